@@ -316,8 +316,8 @@ class Table(Situation[EarthState]):
 
 
 def started(seats: int, seed: int = 1, **options: str) -> EarthState:
-    """Set a game up with random chance moves and without exchanges of cards."""
-    state = GAME.start(seats, {key.replace("_", "-"): value for key, value in options.items()})
+    """Set a game up with random chance moves, drawn factions and without exchanges of cards."""
+    state = GAME.start(seats, {"factions": "drawn"} | {key.replace("_", "-"): value for key, value in options.items()})
     luck = Sfc32(seed)
     while state.deciding() == [CHANCE] or state.frames[-1][0] == STEP_REDRAW:
         seat = state.next_seat()

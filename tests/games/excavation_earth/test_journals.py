@@ -15,6 +15,8 @@ from caravane.kernel.state import CHANCE
 
 FIRST = GAME.as_of(1)
 """The game with the values that were built in first: the examples were recorded with them."""
+YOUNGER = {"choose-faction"}
+"""Verbs that came after the examples; the golden journals have them."""
 FILES = sorted((Path(__file__).parent / "journals").glob("*.txt"))
 
 
@@ -74,7 +76,7 @@ def test_an_example_game_replays_identically(file: Path) -> None:
 
 def test_the_example_games_use_everything() -> None:
     used = [replayed(file) for file in FILES]
-    assert set().union(*[each.verbs for each in used]) == {word.name for word in GAME.verbs.words}
+    assert set().union(*[each.verbs for each in used]) == {word.name for word in GAME.verbs.words} - YOUNGER
     assert set().union(*[each.events for each in used]) == {word.name for word in GAME.events.words}
     assert set().union(*[each.tiles for each in used]) == {(tile, number) for tile in TILES for number in (2, 3)}
     assert set().union(*[each.zu_cards for each in used]) == set(ZU_CARDS)

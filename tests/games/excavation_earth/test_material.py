@@ -134,7 +134,7 @@ def test_boards_and_their_spaces() -> None:
 
 @rule("EE-MAT-12")
 def test_luck_is_used_in_the_order_of_the_rules() -> None:
-    state, luck, names = GAME.start(2), Sfc32(1), []
+    state, luck, names = GAME.start(2, {"factions": "drawn"}), Sfc32(1), []
     while state.deciding() == [CHANCE]:
         names.append(GAME.chance(state).name)
         GAME.apply(state, CHANCE, GAME.sample(state, luck))

@@ -92,7 +92,7 @@ def text_of(lang: str, rule: str) -> str:
 
 
 @LANGS
-def test_colours_stand_in_their_order_from_left_to_right(lang: str) -> None:
+def test_colours_are_named_from_left_to_right(lang: str) -> None:
     names = names_of(COLOUR, lang)
     assert re.findall("|".join(names), text_of(lang, "EE-MAT-01")) == names
 
@@ -122,7 +122,7 @@ def test_equal_relics_are_fenced_in_the_order_that_the_rules_name(lang: str) -> 
 
 
 @LANGS
-def test_what_no_text_gives_is_said_in_the_same_words_everywhere(lang: str) -> None:
+def test_what_no_text_gives_has_the_same_words_everywhere(lang: str) -> None:
     [section] = [section for section in rulebook(GAME.package, lang) if section.id == "box"]
     assert section.paragraphs[0].text.startswith(load_translations(lang, GAME.package)("edition-about"))
 

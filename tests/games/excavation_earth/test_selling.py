@@ -217,7 +217,7 @@ def test_the_host_may_make_the_promotion_compulsory() -> None:
     table = three_markets(options={"promotion": "mandatory"}, deck=TWO_CARDS)
     sell(table, f"{SELL_THREE} keep:green-eye")
     assert (table.traders(A), table.emissaries(A)) == ("", [2, 1, 0])
-    assert GAME.options[4].default() == "optional"
+    assert next(option for option in GAME.options if option.key == "promotion").default() == "optional"
 
 
 @rule("EE-SELL-18")

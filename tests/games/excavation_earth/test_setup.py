@@ -25,12 +25,38 @@ def test_a_game_starts_in_round_one_with_empty_stores(seats: int) -> None:
 
 
 @rule("EE-SETUP-02")
-def test_every_seat_has_a_different_faction_chosen_by_the_host_or_by_lot() -> None:
+def test_players_choose_their_factions_seat_by_seat() -> None:
+    state = GAME.start(3)
+    assert moves(state, A) == [f"choose-faction:{faction}" for faction in FACTIONS]
+    assert (state.deciding(), GAME.view(state, B)["active"]) == ([A], None)
+    events = GAME.apply(state, A, GAME.verbs.read("choose-faction:gul"))
+    assert [GAME.events.spell(event.phrase) for event in events] == ["faction-drawn:gul"]
+    assert "choose-faction:gul" not in moves(state, B)
+    refusal = GAME.why_not(state, B, GAME.verbs.read("choose-faction:gul"))
+    assert refusal is not None
+    assert (refusal.word.name, refusal.word.rule) == ("faction-taken", "EE-SETUP-02")
+    GAME.apply(state, B, GAME.verbs.read("choose-faction:dal-harrai"))
+    GAME.apply(state, C, GAME.verbs.read("choose-faction:issisinui"))
+    events = GAME.apply(state, CHANCE, GAME.sample(state, Sfc32(1)))
+    assert not [event for event in events if GAME.events.word(event.phrase).name == "faction-drawn"], "seen before"
+    assert state.order == (C, A, B)
+
+
+@rule("EE-SETUP-02")
+def test_the_host_names_factions_that_nobody_else_chooses() -> None:
+    state = GAME.start(3, {"faction-2": "gul"})
+    assert "choose-faction:gul" not in moves(state, A)
+    GAME.apply(state, A, GAME.verbs.read("choose-faction:aquilla"))
+    assert (state.deciding(), len(moves(state, C))) == ([C], 3)
+
+
+@rule("EE-SETUP-02")
+def test_factions_that_the_host_leaves_open_may_be_drawn() -> None:
     for seed in range(10):
         assert len(set(started(4, seed).factions)) == 4
-    chosen = started(3, faction_1="gul", faction_3="aquilla")
-    assert (FACTIONS[chosen.factions[0]], FACTIONS[chosen.factions[2]]) == ("gul", "aquilla")
-    assert chosen.factions[1] not in (chosen.factions[0], chosen.factions[2])
+    named = started(3, faction_1="gul", faction_3="aquilla")
+    assert (FACTIONS[named.factions[0]], FACTIONS[named.factions[2]]) == ("gul", "aquilla")
+    assert named.factions[1] not in (named.factions[0], named.factions[2])
     twice = started(2, faction_1="gul", faction_2="gul")
     assert FACTIONS[twice.factions[0]] == "gul"
     assert twice.factions[1] != twice.factions[0]
@@ -168,7 +194,7 @@ def test_relics_are_laid_out(seats: int, sites: int, pile: int, left: int) -> No
 
 
 def test_the_last_relic_turned_up_is_the_top() -> None:
-    state = GAME.start(2)
+    state = GAME.start(2, {"factions": "drawn"})
     luck = Sfc32(3)
     while GAME.chance(state).name != "shuffle-supply":
         GAME.apply(state, CHANCE, GAME.sample(state, luck))
@@ -188,7 +214,7 @@ def test_buyers_by_number_of_players(seats: int, coloured: int, white: int) -> N
 
 @rule("EE-SETUP-19", "EE-SETUP-20", "EE-SETUP-21")
 def test_queues_are_filled_from_buyer_cards() -> None:
-    state, luck = GAME.start(2), Sfc32(4)
+    state, luck = GAME.start(2, {"factions": "drawn"}), Sfc32(4)
     while GAME.chance(state).name != "shuffle-buyers":
         GAME.apply(state, CHANCE, GAME.sample(state, luck))
     first = "yellow:yellow:yellow:green:green:green:red:red:red:violet:violet:violet:orange:orange:orange:white:white"

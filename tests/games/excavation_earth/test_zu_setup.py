@@ -52,7 +52,7 @@ def test_first_hands_are_not_drafted_in_solo() -> None:
         GAME.start(1, {"starting-draft": "on"})
     offered = 0
     for seed in range(60):
-        state, luck = GAME.start(1), Sfc32(seed)
+        state, luck = GAME.start(1, {"faction-1": "gul"}), Sfc32(seed)
         while state.deciding() == [CHANCE]:
             GAME.apply(state, CHANCE, GAME.sample(state, luck))
         step = GAME.step_of(state, A)

@@ -149,6 +149,7 @@ GAME: Game[EarthState] = Game(
             zu_turn.TieMarket(),
             selling.BoardBuyers(),
             zu_trading.ZuSaleColour(),
+            setting_up.ChooseFaction(),
         ],
     ),
     verbs=VERBS,

@@ -12,6 +12,7 @@ from .state import HUMAN, NOBODY, ZU, EarthState
 from .step_ids import (
     ACTION_SHUFFLE,
     BUYER_SHUFFLE,
+    CHOOSE_FACTION,
     DEAL_HANDS,
     DEAL_PACKS,
     FACTION,
@@ -32,6 +33,8 @@ OPTIONS: Final = (
         Option(f"faction-{seat}", (RANDOM, *FACTIONS), seats=[count for count in SEATS if count >= seat])
         for seat in SEATS
     ],
+    # EE-SETUP-02: those that the host leaves open.
+    Option("factions", ("chosen", "drawn"), earlier="drawn"),
     *SWITCHES,
 )
 
@@ -39,19 +42,19 @@ OPTIONS: Final = (
 def setup(seats: int, options: Options, box: EarthBox) -> EarthState:
     """EE-SETUP-01 to 23: set up everything that needs no chance, and push the rest in the order of the rulebook."""
     state = EarthState(box, seats, bits(options))
-    state.factions = _chosen(seats, options)
+    state.factions = _named(seats, options)
     state.explorers = [state.box.set_up.places] * seats
     stock = len(COLOURS) * [state.box.coloured_buyers - state.box.set_up.coloured_out[players(state)]]
     state.stock = [*stock, state.box.white_buyers - state.box.set_up.white_out[players(state)]]
     for seat in range(seats):
         gain(state, seat, START_LINE, state.box.set_up.credits)
-    _push_frames(state)
+    left_open = [seat for seat in range(seats) if state.factions[seat] == NOBODY]
+    chosen = options["factions"] == "chosen"
+    _push_frames(state, left_open if chosen else [])
     if state.solo():
         _invite_zu(state)
-    # ASSIGN_FACTION: factions that the host leaves open are drawn, seat by seat.
-    for seat in reversed(range(seats)):
-        if state.factions[seat] == NOBODY:
-            state.push((FACTION, CHANCE, seat))
+    for seat in reversed(left_open):
+        state.push((CHOOSE_FACTION, seat) if chosen else (FACTION, CHANCE, seat))
     return state
 
 
@@ -60,8 +63,8 @@ def players(state: EarthState) -> int:
     return state.sides() - 2
 
 
-def _chosen(seats: int, options: Options) -> tuple[int, ...]:
-    """EE-SETUP-02: return the factions that the host chose; of two equal ones the second is drawn instead."""
+def _named(seats: int, options: Options) -> tuple[int, ...]:
+    """EE-SETUP-02: return the factions that the host has named; of two equal ones the second is left open."""
     found: list[int] = []
     for seat in range(seats):
         choice = options[f"faction-{seat + 1}"]
@@ -70,8 +73,8 @@ def _chosen(seats: int, options: Options) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _push_frames(state: EarthState) -> None:
-    """Push the frames of the set-up, last one first."""
+def _push_frames(state: EarthState, choosing: list[int]) -> None:
+    """Push the frames of the set-up, last one first; some seats choose their factions before."""
     state.push((FIRST_TURN, TABLE))
     if state.solo():
         state.push((ZU_DECK_SHUFFLE, CHANCE))
@@ -88,7 +91,7 @@ def _push_frames(state: EarthState) -> None:
     else:
         state.push((REDRAW_NEXT, TABLE, 0))
         state.push((DEAL_HANDS, TABLE))
-    state.push((ACTION_SHUFFLE, CHANCE))
+    state.push((ACTION_SHUFFLE, CHANCE, *choosing))
 
 
 def _invite_zu(state: EarthState) -> None:

@@ -198,4 +198,5 @@ MEASURES: Final = Measures(
         Band("rows", "points", 0.6, 1.6, ROWS),
     ),
     collect=collect,
+    options={"factions": "drawn"},
 )

@@ -27,8 +27,10 @@ from ..state import NONE, Cards, EarthState
 from ..step_ids import BEGIN_TURN, DRAW, REDRAW, REDRAW_NEXT
 from ..words import (
     CARD_ORDER,
+    CHOOSE_FACTION,
     DISCARD,
     DRAW_FACTION,
+    FACTION_TAKEN,
     FINISH_REDRAW,
     NOT_A_SET,
     NOT_IN_HAND,
@@ -53,13 +55,40 @@ class DrawFaction(Lot[EarthState]):
         return [faction for faction in range(len(FACTIONS)) if faction not in state.factions]
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
-        seat = frame[2]
-        state.factions = (*state.factions[:seat], move[1], *state.factions[seat + 1 :])
+        take_faction(state, frame[2], move[1])
+
+
+@final
+class ChooseFaction(Step[EarthState]):
+    """CHOOSE_FACTION: a faction that no seat has."""
+
+    prompt: ClassVar[Word] = Word("choose-faction")
+
+    def legal(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(CHOOSE_FACTION, faction) for faction in range(len(FACTIONS)) if faction not in state.factions]
+
+    def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
+        take_faction(state, frame[1], move[1])
+        events.tell(frame[1], (FACTION_DRAWN, move[1]))
+
+    def tries(self, state: EarthState, frame: Frame) -> list[Move]:
+        return [(CHOOSE_FACTION, faction) for faction in range(len(FACTIONS))]
+
+    def why_not(self, state: EarthState, frame: Frame, move: Move) -> Phrase:
+        return (FACTION_TAKEN, move[1]) if move[0] == CHOOSE_FACTION else ()
+
+
+def take_faction(state: EarthState, seat: int, faction: int) -> None:
+    """EE-SETUP-02: give a seat its faction."""
+    state.factions = (*state.factions[:seat], faction, *state.factions[seat + 1 :])
 
 
 @final
 class ShuffleActionCards(Shuffle[EarthState]):
-    """EE-SETUP-05, 06: factions set the turn order, and the action cards are shuffled."""
+    """EE-SETUP-05, 06: factions set the turn order, and the action cards are shuffled.
+
+    The frame holds the seats that have chosen their factions, which everyone has seen.
+    """
 
     prompt: ClassVar[Word] = Word("shuffle-cards")
     verb: ClassVar[int] = SHUFFLE_CARDS
@@ -69,7 +98,8 @@ class ShuffleActionCards(Shuffle[EarthState]):
 
     def apply(self, state: EarthState, frame: Frame, move: Move, events: Events) -> None:
         for seat, faction in enumerate(state.factions):
-            events.tell(seat, (FACTION_DRAWN, faction))
+            if seat not in frame[2:]:
+                events.tell(seat, (FACTION_DRAWN, faction))
         initiative = [state.box.initiative[faction] for faction in state.factions]
         if state.solo():
             initiative.append(state.box.zu.initiative)
