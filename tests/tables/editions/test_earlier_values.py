@@ -22,6 +22,11 @@ from tests.tables.table_driver import settings
 
 HAND_ONCE = FIRST.box.hand
 HAND_NOW = SECOND.box.hand
+FINGERPRINTS = {
+    ("archeos-society", 1): "391589e40627c2d0bfea35b5dad38d2932a6664c6ed5a03c4396c3c10e124bd7",
+    ("excavation-earth", 1): "5c46216a4fc4a2c1de668046f104f6abd5042a579987acdbf54186b06159295d",
+}
+"""Values that tables were played with, and so never change."""
 CHANGED = [name for name in games.names(hidden=True, outside=False) if games.get(name).earlier]
 
 
@@ -103,6 +108,6 @@ def test_the_earlier_values_of_the_package_are_whole_and_their_own(name: str) ->
     game = games.get(name)
     for version, earlier in enumerate(game.earlier, start=1):
         assert load_earlier(game.package, version).pack() == earlier.pack()
-        assert earlier.fingerprint == fingerprint_of(game, earlier.values)
+        assert earlier.fingerprint == fingerprint_of(game, earlier.values) == FINGERPRINTS[name, version]
         assert game.as_of(version).box.edition is earlier
         assert Journal(game.as_of(version), game.seats[-1]).record().get("values", 1) == version
