@@ -306,9 +306,15 @@ export class Selection {
             this.start = this.steps.find(({ end }) => end === place)!.start;
     }
 
+    /** Whether a faction is to be chosen: before there are cards. */
+    get choosesFaction(): boolean {
+        return verbOf(this.prompt) === "choose-faction";
+    }
+
     /** Answers to the open question that lie neither on the map nor in the hand. */
     get answers(): readonly string[] {
-        return this.#scene().legal.filter((move) => !TOUCHED.includes(verbOf(move)));
+        const legal = this.choosesFaction ? this.first : this.#scene().legal;
+        return legal.filter((move) => !TOUCHED.includes(verbOf(move)));
     }
 
     /** Whether a plan is to be shown in full: not what is only a place or some cards. */

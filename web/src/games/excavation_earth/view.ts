@@ -26,6 +26,11 @@ export function nearSeat(scene: SvelteScene): number {
     return scene.seat ?? earth(scene.currentView).active ?? 0;
 }
 
+/** Explorers on the map; they have no colour before their faction is chosen. */
+export function explorersOf({ explorers, faction }: Player): readonly number[] {
+    return faction === null ? [] : explorers;
+}
+
 /** Whose cubes a seat has; while factions are being chosen, those of nobody look like Zu's. */
 export function sideOf(view: Earth, seat: number): Side {
     return FACTIONS[view.players[seat]?.faction ?? -1] ?? "zu";
