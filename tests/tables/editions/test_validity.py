@@ -8,7 +8,7 @@ import pytest
 
 from caravane.kernel.edition import Edition, unpack_edition
 from caravane.tables.acts import Refused
-from caravane.tables.editions.validity import MAX_NUMBER, is_valid, with_recorded
+from caravane.tables.editions.validity import MAX_NUMBER, completed, is_valid, with_recorded
 from caravane.tables.editions.values import fingerprint_of
 from caravane.tables.export import export
 from caravane.tables.settings import Settings
@@ -42,8 +42,12 @@ def test_a_value_that_the_form_had_not_yet_is_the_one_that_was_built_in_then(tmp
     with release(tmp_path, "SECOND"):
         verdict = verify(file)
         assert verdict.findings == []
-        box = verdict.loaded_table().game.box
-        assert (box.hand, box.faces) == (FIRST.box.hand, 3)
+        game, own = verdict.loaded_table().game, verdict.loaded_table().settings.edition
+        assert (game.box.hand, game.box.faces) == (FIRST.box.hand, 3)
+        assert own is not None
+        values, ours = completed(game, own)
+        assert (values["cards/hand"], values["die/faces"]) == (FIRST.box.hand, 3)
+        assert ours == ["cards/hand:0", "rounds/long:0", "rounds/short:0"]
         assert differences(acts, SECRET, None) == []
         assert json.loads(json.dumps(export(verdict.loaded_table(), verdict.acts))) == file
 

@@ -19,6 +19,7 @@ from caravane.server.wire.edition_models import EditionIn, EditionOut, EditionVa
 from caravane.tables.acts import Refused
 from caravane.tables.editions.file import make_edition
 from caravane.tables.editions.messages import on_board, what
+from caravane.tables.editions.validity import completed
 from caravane.tables.editions.values import (
     MAX_PROBLEMS,
     built_in,
@@ -194,9 +195,10 @@ def edition_out(edition: Edition) -> EditionOut:
     )
 
 
-def values_out(edition: Edition) -> EditionValuesOut:
-    """Return an edition with its values."""
-    return EditionValuesOut(edition=edition_out(edition), values=edition.values, ours=list(edition.ours))
+def values_out(game: AnyGame, edition: Edition) -> EditionValuesOut:
+    """Return an edition with all values that are in force with it."""
+    values, ours = completed(game, edition)
+    return EditionValuesOut(edition=edition_out(edition), values=values, ours=ours)
 
 
 def edition_of(game: AnyGame, body: EditionIn) -> Edition:

@@ -87,10 +87,11 @@ def offered_out(services: Services, game: AnyGame, edition: Edition, changed_at:
 @router.get("/{game}/editions/{name}", responses=COMMON_ERRORS)
 async def read_offered_edition(services: ServicesDep, game: str, name: Name) -> EditionValuesOut:
     """Return an edition that this server offers, with its values."""
-    edition = services.editions.find(game_or_404(game).name, name)
+    found = game_or_404(game)
+    edition = services.editions.find(found.name, name)
     if edition is None:
         raise Refused("path-not-found")
-    return values_out(edition)
+    return values_out(found, edition)
 
 
 def may_offer(services: Services, me: Identity | None) -> bool:

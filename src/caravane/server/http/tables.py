@@ -149,7 +149,7 @@ async def read_table_edition(
     edition = found.game.edition
     if edition is None:
         raise Refused("path-not-found")
-    return values_out(edition)
+    return values_out(found.game, edition)
 
 
 @router.get("/{table}/chat", responses=COMMON_ERRORS)

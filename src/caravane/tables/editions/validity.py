@@ -19,6 +19,7 @@ from caravane.tables.editions.values import (
     fields_of,
     fingerprint_of,
     problems_of,
+    rulebook_values,
 )
 
 LIMITS: Final = frozenset({"out-of-range", "length", "length-between", "not-rising", "twice"})
@@ -51,6 +52,14 @@ def with_recorded(game: AnyGame, edition: Edition) -> AnyGame:
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         raise ValueError(f"{game.name} cannot be played with this edition: {error}") from error
     raise ValueError(f"{game.name} cannot be played with the values of this edition")
+
+
+def completed(game: AnyGame, edition: Edition) -> tuple[dict[str, Any], list[str]]:
+    """Return all values in force with a recorded edition, also those that the form had not yet, and which are ours."""
+    values, known = _complete(game, _tables(game, edition)), rulebook_values(game)
+    added = [path for path in values if path not in edition.values]
+    entries = [(path, entry) for path in added for entry in range(len(entries_of(values[path])))]
+    return values, [*edition.ours, *[f"{path}:{entry}" for path, entry in entries if entry not in known[path]]]
 
 
 def is_consistent(game: AnyGame, edition: Edition) -> bool:
