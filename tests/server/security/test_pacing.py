@@ -221,6 +221,7 @@ def test_work_of_requests_is_as_measured() -> None:
     writes = ("/api/tables", "/api/import", "/api/guest")
     assert [request_work("POST", path) for path in writes] == [30.0, 30.0, 5.0]
     assert [request_work("POST", path, refused=True) for path in writes] == [0.7] * 3
+    assert request_work("GET", "/api/games/lost-cities/editions") == pytest.approx(6.7)
     editions = [f"/api/games/lost-cities/editions{end}" for end in ("/check", "/read", "/file", "")]
     assert [request_work("POST", path) for path in editions] == [50.0, 50.0, 15.0, 15.0]
 

@@ -16,6 +16,7 @@ COSTS: Final = [
         (r"/api/tables/[^/]+/(history|export)", 5.0),
         (r"/api/(openapi|asyncapi)\.json|/docs", 5.0),
         (r"/api/tables/(open|mine)|/api/leaderboard/.*|/api/profiles/.*|/api/me/(ratings|history)", 3.0),
+        (r"/api/games/[^/]+/editions", 2.0),  # reads a folder of up to two hundred files
         (r"/api/.*", ORDINARY),
     )
 ]
