@@ -72,4 +72,4 @@ error-rate-limited = Slow down! Try again in a moment.
 error-failed = Something went wrong on our side. Try again.
 error-unavailable = The server is overloaded. Try again in a moment.
 error-offline = No connection. Check your network and try again.
-error-edition-not-rated = With values of this device, the game is for fun.
+error-edition-not-rated = With an edition, the game is for fun.

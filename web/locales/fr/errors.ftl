@@ -72,4 +72,4 @@ error-rate-limited = Doucement ! Réessayez dans un instant.
 error-failed = Une erreur s’est produite de notre côté. Réessayez.
 error-unavailable = Le serveur est débordé. Réessayez dans un instant.
 error-offline = Pas de connexion. Vérifiez votre réseau et réessayez.
-error-edition-not-rated = Avec les valeurs de cet appareil, la partie est pour le plaisir.
+error-edition-not-rated = Avec une édition, la partie est pour le plaisir.

@@ -110,6 +110,13 @@ describe("draft", () => {
         const draft = { ...draftOf("me", "companion", "closed", "closed"), rated: true };
         expect(createTableBody(draft, GAME, FROM.time_controls, "UTC").rated).toBe(false);
     });
+
+    test("is not rated with an edition, of this device or of the server", () => {
+        for (const edition of ["draft:abc", "offered:hers"]) {
+            const draft = { ...draftOf("me", "friend", "closed", "closed"), rated: true, edition };
+            expect(createTableBody(draft, GAME, FROM.time_controls, "UTC").rated).toBe(false);
+        }
+    });
 });
 
 describe("rated table", () => {

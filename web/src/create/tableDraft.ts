@@ -169,9 +169,9 @@ export function validOptions(game: Game, options: Record<string, string>, seats:
     return Object.fromEntries(valid.map((option) => [option.key, options[option.key]!]));
 }
 
-/** Whether the game is rated: with several people on one device it is for fun. */
+/** Whether the game is rated: with several people on one device, or with an edition, it is for fun. */
 export function isRated(draft: TableDraft): boolean {
-    return draft.rated && !hasKind(draft, "companion");
+    return draft.rated && !hasKind(draft, "companion") && draft.edition === "";
 }
 
 /** Whether the game is timed: without other people there is no clock, unless the game is rated. */
