@@ -43,16 +43,21 @@ export interface OfferedEdition {
     readonly source: string;
     readonly fingerprint: string;
     readonly reconstructed: number;
+    /** Games that this server has played to their end with it; 0 if it was not tried. */
+    readonly checked: number;
+    /** When its file was changed last, in seconds. */
+    readonly changed_at: number;
 }
 
 export interface EditionForm {
-    readonly values: number;
     readonly reconstructed: number;
     /** What is reconstructed, as a sentence; empty if nothing is. */
     readonly about: Title;
     readonly parts: readonly FormPart[];
     readonly offered: readonly OfferedEdition[];
     readonly may_offer: boolean;
+    /** Random games that a trial plays. */
+    readonly trial_games: number;
 }
 
 /** A value as an edition is written. */
@@ -71,7 +76,10 @@ export interface Problem {
     /** -1 if it is about the whole value. */
     readonly entry: number;
     readonly kind: "error" | "doubt";
+    /** What is wrong, with the place. */
     readonly text: Title;
+    /** The same without the place. */
+    readonly what: Title;
 }
 
 /** Fields of a part that are drawn and read together. */
@@ -159,4 +167,14 @@ export function groupOf(form: EditionForm, path: string): Group {
 export function pathsOf(group: Group): readonly string[] {
     const more = group.kind === "track" ? group.followers : group.kind === "squares" ? group.fields.slice(1) : [];
     return [group.field, ...more].map(({ path }) => path);
+}
+
+/** Whether the entries of a list stand between the spaces of its track. */
+export function isBetween({ like }: FormField): boolean {
+    return (like?.less ?? 0) > 0;
+}
+
+/** What has to be reached to go from one space of a track to the next. */
+export function thresholdsOf({ followers }: Group & { kind: "track" }): FormField | undefined {
+    return followers.find(isBetween);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { emptyDraft, withLength, withSlot, withSlots } from "./draft.ts";
-import { doubtsOf, progressOf } from "./progress.ts";
-import { ARROWS, FORM, POINTS, THRESHOLDS } from "./testForm.ts";
-import { cellsOf, entryOf, isStated, next, step } from "./walk.ts";
+import { isReadAfter, progressOf } from "./progress.ts";
+import { WHOLE } from "./form.ts";
+import { withAllPairs, withPair } from "./pairs.ts";
+import { ARROWS, ARTEFACTS, FORM, LINES, POINTS, ROLES, THRESHOLDS } from "./testForm.ts";
+import { cellAt, cellsOf, entryOf, markOf, next, step } from "./walk.ts";
 
 const EMPTY = emptyDraft("x", "game", "My box");
 const track = FORM.parts[0]!;
@@ -20,17 +22,6 @@ test("new spaces are to be read", () => {
 
 test("squares count as soon as their column is read", () => {
     expect(progressOf(FORM, withSlots(EMPTY, ARROWS.path, [1, 2]), [FORM.parts[2]!])).toEqual({ read: 2, open: 2 });
-});
-
-test("points that fall, large steps and high thresholds are doubtful", () => {
-    const kinds = (draft: typeof EMPTY) => doubtsOf(FORM, draft).map(({ kind, entry }) => `${kind} ${entry}`);
-    expect(kinds(EMPTY)).toEqual([]);
-    const read = withSlot(EMPTY, POINTS.path, 2, 2);
-    expect(kinds(withSlot(read, POINTS.path, 3, 1))).toEqual(["falls 3"]);
-    expect(kinds(withSlot(read, POINTS.path, 3, 8))).toEqual(["jump 3"]);
-    expect(kinds(withSlot(EMPTY, POINTS.path, 3, 8))).toEqual([]);
-    expect(kinds(withSlot(EMPTY, THRESHOLDS.path, 0, 7))).toEqual(["high 0"]);
-    expect(kinds(withSlot(EMPTY, THRESHOLDS.path, 0, 6))).toEqual([]);
 });
 
 test("a track is read space by space, with the thresholds between", () => {
@@ -53,7 +44,36 @@ test("after the last value of a part comes the next part", () => {
 });
 
 test("a part is entered at its first value that is still to be read", () => {
-    expect(isStated(FORM, EMPTY, { path: POINTS.path, entry: 0 })).toBe(true);
+    expect(markOf(FORM, EMPTY, { path: POINTS.path, entry: 0 })).toBe("stated");
     expect(spelled([entryOf(FORM, EMPTY, track)])).toEqual(["thresholds 0"]);
     expect(spelled([entryOf(FORM, withSlot(EMPTY, THRESHOLDS.path, 0, 1), track)])).toEqual(["points 1"]);
+});
+
+test("a doubt waits until both values are known", () => {
+    const read = withSlot(EMPTY, POINTS.path, 2, 2);
+    expect(isReadAfter(read, POINTS, 2)).toBe(false);
+    expect(isReadAfter(withSlot(read, POINTS.path, 1, 1), POINTS, 2)).toBe(true);
+    expect(isReadAfter(withSlot(EMPTY, POINTS.path, 1, 1), POINTS, 1)).toBe(true);
+});
+
+test("a remark is about a value on the way, or about nothing", () => {
+    const about = (path: string, entry: number) => cellAt(FORM, EMPTY, { path, entry });
+    expect(about(POINTS.path, 2)).toEqual({ path: POINTS.path, entry: 2 });
+    expect(about(POINTS.path, WHOLE)).toEqual({ path: POINTS.path, entry: 0 });
+    expect(about(POINTS.path, 99)).toEqual({ path: POINTS.path, entry: 3 });
+    expect(about(ARTEFACTS.path, 1)).toEqual({ path: ARROWS.path, entry: WHOLE });
+    expect(about(LINES.path, 2)).toEqual({ path: LINES.path, entry: WHOLE });
+    expect(about(ROLES.path, 0)).toEqual({ path: ROLES.path, entry: WHOLE });
+    expect(about("nothing/here", 0)).toBeNull();
+    expect(about("", WHOLE)).toBeNull();
+});
+
+test("a column is read when all its marks are, a map when all its lines are", () => {
+    const cell = { path: ARROWS.path, entry: WHOLE };
+    const arrows = withSlots(EMPTY, ARROWS.path, [1]);
+    expect(markOf(FORM, arrows, cell)).toBe("ours");
+    expect(markOf(FORM, withSlots(arrows, ARTEFACTS.path, [2]), cell)).toBe("box");
+    const map = { path: LINES.path, entry: WHOLE };
+    expect(markOf(FORM, withPair(EMPTY, LINES, ["a", "b"]), map)).toBe("ours");
+    expect(markOf(FORM, withAllPairs(EMPTY, LINES), map)).toBe("box");
 });

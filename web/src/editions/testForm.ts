@@ -26,7 +26,7 @@ export function field(path: string, more: Partial<FormField>): FormField {
     };
 }
 
-function part(name: string, ...fields: FormField[]): FormPart {
+export function part(name: string, ...fields: FormField[]): FormPart {
     return { name, title: title(name), fields };
 }
 
@@ -75,7 +75,6 @@ export const LINES = field("map/lines", {
 export const HOLD = field("crew/hold", { value: 4, sort: "number" });
 
 export const FORM: EditionForm = {
-    values: 20,
     reconstructed: 19,
     about: title("Much is reconstructed."),
     parts: [
@@ -88,4 +87,5 @@ export const FORM: EditionForm = {
     ],
     offered: [],
     may_offer: false,
+    trial_games: 40,
 };

@@ -34,11 +34,11 @@ function address(path: string, { body: _, ...args }: Record<string, unknown>): s
     return rest.size ? `${path}?${rest}` : path;
 }
 
-async function send(method: Method, path: string, body?: unknown): Promise<unknown> {
+async function send(method: Method, path: string, body?: unknown, more?: RequestInit): Promise<unknown> {
     const init = body === undefined ? {} : typeof body === "string" ? ofText(body) : ofJson(body);
     let response: Response;
     try {
-        response = await fetch(`/api${path}`, { method, ...init });
+        response = await fetch(`/api${path}`, { method, ...init, ...more });
     } catch {
         throw new ApiError("offline");
     }
@@ -76,11 +76,11 @@ function prefetch(path: string): Promise<unknown> {
     return answer;
 }
 
-function request<M extends Method>(method: M) {
+function request<M extends Method>(method: M, more?: RequestInit) {
     return <P extends Path<M>>(path: P, ...args: Arguments<M, P>) => {
         const all: Record<string, unknown> = args[0] ?? {};
         const body = all["body"] ?? (method === "DELETE" ? undefined : {});
-        return send(method, address(path as string, all), body) as Answer<M, P>;
+        return send(method, address(path as string, all), body, more) as Answer<M, P>;
     };
 }
 
@@ -92,6 +92,8 @@ function read(load: (path: string) => Promise<unknown>) {
 export const api = {
     get: read(takePrefetched),
     post: request("POST"),
+    /** Post until a signal ends the request. */
+    postUntil: (signal: AbortSignal) => request("POST", { signal }),
     put: request("PUT"),
     patch: request("PATCH"),
     delete: request("DELETE"),

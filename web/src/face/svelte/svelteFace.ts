@@ -19,7 +19,7 @@ export interface SvelteFace {
     /** A component alone, for its card. */
     Part?: Component<{ scene: SvelteScene; part: string }>;
     /** What is drawn behind the values of a part of the box, where somebody fills in an edition; or its sign. */
-    EditionPart?: Component<{ path: string; sign: boolean }>;
+    EditionPart?: Component<{ scene: SvelteScene; path: string; sign: boolean }>;
     /** Leaves that the face opens, by their word: the leaf `site:3` is drawn by `site` with the noun `3`. */
     leaves?: Readonly<Record<string, Component<{ scene: SvelteScene; noun: string }>>>;
     duration: Duration;
@@ -79,7 +79,7 @@ function mountComponent(face: SvelteFace, target: HTMLElement, scene: SvelteScen
     if (room.kind === "part" && room.part.startsWith(LINE) && face.ScoreLineIcon)
         return show(face.ScoreLineIcon, { line: room.part.slice(LINE.length) });
     const [, sign, path] = (room.kind === "part" && EDITION.exec(room.part)) || [];
-    if (path !== undefined) return face.EditionPart ? show(face.EditionPart, { path, sign: !!sign }) : () => {};
+    if (path !== undefined) return face.EditionPart ? show(face.EditionPart, { scene, path, sign: !!sign }) : () => {};
     if (room.kind === "part" && face.Part) return show(face.Part, { scene, part: room.part });
     const [word = "", noun = ""] = room.kind === "leaf" ? room.leaf.split(":", 2) : [];
     const leaf = face.leaves?.[word];
