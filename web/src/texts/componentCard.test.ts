@@ -5,7 +5,7 @@ import type { Vocabulary } from "../wire/types.ts";
 // The settings, which the texts follow, ask the browser for its language.
 vi.stubGlobal("navigator", { language: "en" });
 const { GameTexts } = await import("./gameTexts.svelte.ts");
-const { componentCard, lookUp } = await import("./componentCard.ts");
+const { boxFigure, componentCard, lookUp } = await import("./componentCard.ts");
 
 const ROLE = {
     word: "role",
@@ -60,6 +60,7 @@ test("a card has the text of its member, figures of the box, and rules without r
         text: "Anywhere, 3",
         now: "",
         rules: ["T-PILOT-01", "T-ROLE-01"],
+        figures: [{ path: "roles/pilot/points", entry: null }],
     });
     expect(componentCard(game, "role:guide", sight(null, null)).text).toBe("Guide: −2 · 0");
 });
@@ -91,7 +92,13 @@ test("the sentence about the present is left out if something is not known", () 
 });
 
 test("a part without an explanation is only named", () => {
-    expect(componentCard(game, "deck", sight(null, 0))).toEqual({ name: "Deck", text: "", now: "", rules: [] });
+    expect(componentCard(game, "deck", sight(null, 0))).toEqual({
+        name: "Deck",
+        text: "",
+        now: "",
+        rules: [],
+        figures: [],
+    });
 });
 
 test("a path leads through lists and names", () => {
@@ -102,4 +109,21 @@ test("a path leads through lists and names", () => {
     expect(lookUp(["view", "$me", "$site"], root, places)).toBe(8);
     expect(lookUp(["view", "9", "1"], root, places)).toBeUndefined();
     expect(lookUp(["view", "$who"], root, places)).toBeUndefined();
+});
+
+test("a value of the box is found by the names of members, as an entry or as a whole", () => {
+    const box = {
+        sites: { machu_picchu: { points: [1, 2] } },
+        tiles: [{ id: "relay", steps: [4, 3] }],
+        columns: [{ colour: "red", arrows: [2] }],
+    };
+    const places = { site: [0, "machu-picchu"], tile: [0, "relay"], square: [1, "1"] } as const;
+    const at = (path: string) => boxFigure(path, box, places);
+    expect(at("box/sites/$site/points")).toEqual({ path: "sites/machu_picchu/points", entry: null });
+    expect(at("box/sites/$site/points/#")).toEqual({ path: "sites/machu_picchu/points", entry: null });
+    expect(at("box/sites/$site/points/$square")).toEqual({ path: "sites/machu_picchu/points", entry: 1 });
+    expect(at("box/sites/$site/points/-1")).toEqual({ path: "sites/machu_picchu/points", entry: 1 });
+    expect(at("box/tiles/$tile/steps/1:number")).toEqual({ path: "tiles/relay/steps", entry: 1 });
+    expect(at("box/columns/0/arrows")).toEqual({ path: "columns/red/arrows", entry: null });
+    expect([at("box/sites/$nobody/points"), at("box/nothing/here/at/all")]).toEqual([null, null]);
 });

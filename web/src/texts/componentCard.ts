@@ -12,6 +12,14 @@ export interface ComponentCard {
     readonly text: string;
     readonly now: string;
     readonly rules: readonly string[];
+    /** Values of the box that the text says. */
+    readonly figures: readonly BoxFigure[];
+}
+
+/** A value of the box by its path in the component file, `sites/ur/points`; a list as a whole or one entry of it. */
+export interface BoxFigure {
+    readonly path: string;
+    readonly entry: number | null;
 }
 
 /** A viewpoint. */
@@ -55,12 +63,43 @@ function member(value: object, number: number, name: string): unknown {
     return table[name] ?? table[name.replaceAll("-", "_")];
 }
 
+/** The value of the box that a path such as `box/sites/$site/points` is about; null without a noun in it. */
+export function boxFigure(path: string, box: unknown, places: Places): BoxFigure | null {
+    const [keys = ""] = path.split(":");
+    const names: string[] = [];
+    let value = box;
+    for (const key of keys.split("/").slice(1)) {
+        if (key === "#") break;
+        const place = key.startsWith("$") ? places[key.slice(1)] : ([Number(key), key] as const);
+        if (!place || typeof value !== "object" || value === null) return null;
+        const next = member(value, ...place);
+        const name = nameOf(value, next, place);
+        if (name === null) return { path: names.join("/"), entry: lastOf(value, place[0]) };
+        names.push(name);
+        value = next;
+    }
+    return { path: names.join("/"), entry: null };
+}
+
+/** The name of a member in its path; null for an entry of a list of plain values. */
+function nameOf(whole: object, found: unknown, [, name]: Place): string | null {
+    if (!Array.isArray(whole)) return name in whole ? name : name.replaceAll("-", "_");
+    if (typeof found !== "object" || found === null) return null;
+    const { id, colour } = found as { id?: string; colour?: string };
+    return id ?? colour ?? name;
+}
+
+/** An entry counted from the end. */
+function lastOf(list: object, number: number): number {
+    return number < 0 ? (list as unknown[]).length + number : number;
+}
+
 /** The card of a part, as a seat sees it. */
 export function componentCard(game: GameTexts, part: Part, sight: Sight): ComponentCard {
     const [word = "", ...spelled] = part.split(":");
     const explanation = game.vocabulary.explanations?.[word];
     const name = game.part(part, sight.names);
-    if (!explanation) return { name, text: "", now: "", rules: [] };
+    if (!explanation) return { name, text: "", now: "", rules: [], figures: [] };
     return { name, ...new CardWriter(game, explanation, word, spelled, sight).card() };
 }
 
@@ -86,7 +125,17 @@ class CardWriter {
         const keys = [...members.map((member) => `explain-${word}-${member}`), `explain-${word}`];
         const args = this.#args();
         const found = [...members.flatMap((member) => special[member] ?? []), ...rules];
-        return { text: this.#first(keys, args), now: this.#now(args), rules: [...new Set(found)] };
+        const text = this.#first(keys, args);
+        return { text, now: this.#now(args), rules: [...new Set(found)], figures: this.#said(text, keys, args) };
+    }
+
+    /** The figures of the box without which the text would be another one. */
+    #said(text: string, keys: readonly string[], args: Args): readonly BoxFigure[] {
+        return Object.entries(this.#explanation.figures).flatMap(([name, path]) => {
+            const { [name]: known, ...others } = args;
+            if (known === undefined || this.#first(keys, others) === text) return [];
+            return boxFigure(path, this.#game.box, this.#places) ?? [];
+        });
     }
 
     #own(spelled: readonly string[]): Noun[] {
