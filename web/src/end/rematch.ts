@@ -10,10 +10,11 @@ export function isAlone(occupants: readonly (Occupant | null)[], mySeats: readon
     return occupants.every((occupant, seat) => occupant?.kind === "bot" || mySeats.includes(seat));
 }
 
-/** Create or join the rematch of a table; return its id. */
-export async function rematch(table: Table): Promise<string> {
+/** Create or join the rematch of a table, with its edition or the newest one; return its id. */
+export async function rematch(table: Table, newest = false): Promise<string> {
     const luck = loadEntropy();
-    const next = await api.post("/tables/{table}/rematch", { table: table.id });
+    const asked = newest ? { table: table.id, newest } : { table: table.id };
+    const next = await api.post("/tables/{table}/rematch", asked);
     const { game, seats } = table.detail.settings;
     const give = isAlone(table.occupants, table.mySeats) ? "startAlone" : "commitFor";
     await (await luck)?.[give](next, { game, seats });
