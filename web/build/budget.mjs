@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 const FIRST = 82_000;
 const FACE = 66_000;
 /** A face whose every action is planned with a slip of its own, eight of them and Zu; one with twelve engravings and tracks of any length. */
-const LARGER = { "excavation-earth": 71_000, "archeos-society": 67_500 };
+const LARGER = { "excavation-earth": 72_000, "archeos-society": 67_500 };
 const LANGUAGES = ["src/texts/textsFr.ts", "src/texts/textsEn.ts"];
 
 const folder = process.argv[2] ?? join(import.meta.dirname, "../../src/caravane/server/static");

@@ -3,6 +3,7 @@ import { svelteFace } from "../../face/svelte/svelteFace.ts";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
+import EditionPart from "./EditionPart.svelte";
 import DiscardLeaf from "./DiscardLeaf.svelte";
 import PileLeaf from "./PileLeaf.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
@@ -26,6 +27,7 @@ export const { contract, mount } = svelteFace({
     SeatSummary,
     Detail,
     ScoreLineIcon,
+    EditionPart,
     duration,
     sound: ({ event }) => SOUNDS[wordOf(event)],
     rooms: { desk: Desk, side: Side },

@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Desk from "./Desk.svelte";
 import Detail from "./Detail.svelte";
+import EditionPart from "./EditionPart.svelte";
 import Part from "./Part.svelte";
 import ScoreLineIcon from "./ScoreLineIcon.svelte";
 import { isTen } from "./choices.ts";
@@ -48,6 +49,7 @@ export const { contract, mount } = svelteFace({
     Detail,
     ScoreLineIcon,
     Part,
+    EditionPart,
     leaves: { points: Breakdown },
     duration: (events) => timeline(events).total,
     saying,
