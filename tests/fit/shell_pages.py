@@ -220,6 +220,7 @@ def shell_pages() -> Iterator[ShellPage]:
     yield ShellPage("account", known_account, known=False)
     yield from (ShellPage(name, partial(address, path=path)) for name, path in ADDRESSES.items())
     yield from (ShellPage(f"create {game}", partial(address, path=f"create?game={game}")) for game in GAMES)
+    yield from (ShellPage(f"edition of {game}", partial(address, path=f"edition/{game}/new")) for game in GAMES)
     yield from (ShellPage(f"rules of {game}", partial(address, path=f"learn/{game}")) for game in GAMES)
     yield ShellPage("menu", menu)
     yield ShellPage("waiting room", partial(of_table, kind="waiting"))
