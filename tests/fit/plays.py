@@ -29,9 +29,9 @@ WHOLE: Final = Depth(1, 1_000_000, rest=True)
 SHORT: Final = Depth(1, 3)
 FULL_TABLE_OPTIONS: Final = {
     "archeos-society": (("mode", "custom"),),
-    "excavation-earth": (("starting-draft", "on"),),
+    "excavation-earth": (("factions", "drawn"), ("starting-draft", "on")),
 }
-"""Options of games with the most seats that lead to further kinds of decisions."""
+"""Options of games with the most seats that lead to further kinds of decisions, or leave out what the fewest seats show."""
 SKIPPED: Final = 14
 """Decisions that a short play skips, so that it shows the middle of a game."""
 
