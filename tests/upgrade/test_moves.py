@@ -10,9 +10,9 @@ import pytest
 
 from caravane import games
 from caravane.kernel.codec import fingerprint, through_json
+from caravane.kernel.edition import FIRST_VALUES
 from caravane.kernel.journal import Journal
 from caravane.kernel.options import earlier_options
-from caravane.tables.settings import FIRST_VALUES
 
 FOLDER = Path(__file__).parent / "moves"
 LENGTH = 8
