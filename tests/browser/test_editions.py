@@ -17,7 +17,7 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 GAME: Final = "archeos-society"
 SITE: Final = "Machu Picchu"
 POINTS: Final = (0, 1, 2, 4, 7, 8, 10, 13)
-"""A track with one space more than ours; its third space is told by the rulebook."""
+"""A track with one space more than ours; its third space is given by the rulebook."""
 THRESHOLDS: Final = (1, 2, 3, 3, 4, 5, 6)
 STATED: Final = 2
 # A value and the key for the next one, a second digit, one touch where the value is the same as here.
@@ -131,15 +131,15 @@ def test_a_value_of_the_rulebook_is_changed_only_on_request(visit: Visit) -> Non
     editor.enter(SITE)
     told = editor.cell(f"{SITE}, space 3")
     told.tap()
-    question = editor.text("editor-stated-question", value="2")
+    question = editor.text("editor-rulebook-question", value="2")
     expect(editor.page.get_by_text(question)).to_be_visible()
     expect(editor.key(editor.text("editor-same"))).to_be_disabled()
     expect(editor.key("5")).to_be_disabled()
-    editor.page.get_by_role("button", name=editor.text("editor-stated-change")).tap()
+    editor.page.get_by_role("button", name=editor.text("editor-rulebook-change")).tap()
     editor.key("3").tap()
     expect(told).to_have_accessible_name(re.compile("read: 3$"))
     editor.key(editor.text("editor-clear")).tap()
-    expect(told).to_have_accessible_name(re.compile("told by the rulebook: 2$"))
+    expect(told).to_have_accessible_name(re.compile("given by the rulebook: 2$"))
 
 
 def test_doubtful_values_are_asked_about_and_new_spaces_must_be_read(visit: Visit) -> None:

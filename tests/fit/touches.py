@@ -38,7 +38,8 @@ class ZuTurn(NamedTuple):
     before: int
     most: int
     name: str = "Excavation Earth: Zu's turn"
-    play: Play = Play("excavation-earth", 1, "en", "day")
+    # Gul begins: where Zu does, our third explorer lands between its first turn and our first action.
+    play: Play = Play("excavation-earth", 1, "en", "day", options=(("faction-1", "gul"),))
 
     def is_possible(self, projection: Projection) -> bool:
         """Return whether Zu has just had a turn."""

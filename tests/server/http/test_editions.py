@@ -88,13 +88,13 @@ async def test_everybody_reads_the_form(serve: Serve) -> None:
         found = await visitor.get(WELL)
         assert (found["values"], found["reconstructed"], found["may_offer"]) == (4, 4, False)
         [hand] = found["parts"][0]["fields"]
-        assert {key: hand[key] for key in ("path", "sort", "least", "most", "value", "told")} == {
+        assert {key: hand[key] for key in ("path", "sort", "least", "most", "value", "rulebook")} == {
             "path": "cards/hand",
             "sort": "number",
             "least": 1,
             "most": 4,
             "value": 3,
-            "told": [],
+            "rulebook": [],
         }
 
 

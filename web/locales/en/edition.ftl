@@ -46,7 +46,7 @@ edition-some-read = { $count ->
 }
 edition-mark-box = from your box
 edition-mark-ours = still reconstructed
-edition-mark-stated = told by the rulebook
+edition-mark-rulebook = given by the rulebook
 edition-mark-missing = not read yet
 edition-mark-edition = from this edition
 edition-origin = Its values
@@ -58,9 +58,9 @@ edition-origin-ours = { $count ->
     [one] { $count } reconstructed
    *[other] { $count } reconstructed
 }
-edition-origin-stated = { $count ->
-    [one] { $count } told by the rulebook
-   *[other] { $count } told by the rulebook
+edition-origin-rulebook = { $count ->
+    [one] { $count } given by the rulebook
+   *[other] { $count } given by the rulebook
 }
 edition-new-title = My box
 edition-new-source = read from the box
@@ -110,10 +110,10 @@ editor-between-circles = { $field }, between the circles
 editor-above-circle = { $field }, beside the circle
 editor-cell-box = { $place }, read: { $value }
 editor-cell-ours = { $place }, reconstructed: { $value }
-editor-cell-stated = { $place }, told by the rulebook: { $value }
+editor-cell-rulebook = { $place }, given by the rulebook: { $value }
 editor-cell-missing = { $place }, to be read
 editor-reconstructed = reconstructed: { $value }
-editor-by-rule = told by the rulebook: { $value }
+editor-from-rulebook = given by the rulebook: { $value }
 editor-no-ours = our board has no such space
 editor-pad = Keys
 editor-minus = Minus
@@ -127,9 +127,9 @@ editor-swept-same = All as here, read from your box.
 editor-swept-file = The values are those of the file.
 editor-value = Value
 editor-none = none
-editor-stated-question = The rulebook says { $value }. Does your box show something else?
-editor-stated-question-whole = The rulebook tells this. Does your box show something else?
-editor-stated-change = Yes, change it
+editor-rulebook-question = The rulebook says { $value }. Does your box show something else?
+editor-rulebook-question-whole = The rulebook gives this. Does your box show something else?
+editor-rulebook-change = Yes, change it
 editor-remark = { $place }: { $what }
 editor-needed = { $place }: a number is needed.
 editor-needed-count = { $place }: { $count ->

@@ -46,7 +46,7 @@ edition-some-read = { $count ->
 }
 edition-mark-box = de votre boîte
 edition-mark-ours = encore reconstruit
-edition-mark-stated = dit par la règle
+edition-mark-rulebook = donné par la règle
 edition-mark-missing = pas encore relevé
 edition-mark-edition = de cette édition
 edition-origin = Ses valeurs
@@ -58,9 +58,9 @@ edition-origin-ours = { $count ->
     [one] { $count } reconstruite
    *[other] { $count } reconstruites
 }
-edition-origin-stated = { $count ->
-    [one] { $count } dite par la règle
-   *[other] { $count } dites par la règle
+edition-origin-rulebook = { $count ->
+    [one] { $count } donnée par la règle
+   *[other] { $count } données par la règle
 }
 edition-new-title = Ma boîte
 edition-new-source = relevé sur la boîte
@@ -110,10 +110,10 @@ editor-between-circles = { $field }, entre les ronds
 editor-above-circle = { $field }, à côté du rond
 editor-cell-box = { $place }, relevé : { $value }
 editor-cell-ours = { $place }, reconstruit : { $value }
-editor-cell-stated = { $place }, dit par la règle : { $value }
+editor-cell-rulebook = { $place }, donné par la règle : { $value }
 editor-cell-missing = { $place }, à relever
 editor-reconstructed = reconstruit : { $value }
-editor-by-rule = dit par la règle : { $value }
+editor-from-rulebook = donné par la règle : { $value }
 editor-no-ours = notre plateau n’a pas cette case
 editor-pad = Clavier
 editor-minus = Moins
@@ -127,9 +127,9 @@ editor-swept-same = Tout est comme ici, relevé sur votre boîte.
 editor-swept-file = Les valeurs sont celles du fichier.
 editor-value = Valeur
 editor-none = aucune
-editor-stated-question = La règle dit { $value }. Votre boîte montre autre chose ?
-editor-stated-question-whole = La règle le dit. Votre boîte montre autre chose ?
-editor-stated-change = Oui, changer
+editor-rulebook-question = La règle donne { $value }. Votre boîte montre autre chose ?
+editor-rulebook-question-whole = La règle le donne. Votre boîte montre autre chose ?
+editor-rulebook-change = Oui, changer
 editor-remark = { $place } : { $what }
 editor-needed = { $place } : il faut un nombre.
 editor-needed-count = { $place } : il en faut { $count }.

@@ -27,7 +27,7 @@ test("a value from the box replaces ours, and can be given back", () => {
 });
 
 test("a value of the rulebook has a mark of its own", () => {
-    expect([0, 1, 4].map((entry) => markAt(EMPTY, POINTS, entry))).toEqual(["stated", "ours", "missing"]);
+    expect([0, 1, 4].map((entry) => markAt(EMPTY, POINTS, entry))).toEqual(["rulebook", "ours", "missing"]);
 });
 
 test("a longer track has thresholds for its new spaces", () => {

@@ -26,8 +26,8 @@ export interface EditionDraft {
     readonly savedAt: number;
 }
 
-/** `box`: read; `stated`: by the rulebook; `ours`: reconstructed; `missing`: a new entry that nobody has read yet. */
-export type Mark = "box" | "stated" | "ours" | "missing";
+/** `box`: read; `rulebook`: by the rulebook; `ours`: reconstructed; `missing`: a new entry that nobody has read yet. */
+export type Mark = "box" | "rulebook" | "ours" | "missing";
 
 export function emptyDraft(id: string, game: string, title: string): EditionDraft {
     return { id, game, name: "", title, source: "", slots: {}, pairs: {}, lengths: {}, savedAt: 0 };
@@ -59,19 +59,19 @@ export function valueAt(draft: EditionDraft, field: FormField, entry: number): V
 
 export function markAt(draft: EditionDraft, field: FormField, entry: number): Mark {
     if (slotAt(draft, field.path, entry) !== null) return "box";
-    if (field.told.includes(entry)) return "stated";
+    if (field.rulebook.includes(entry)) return "rulebook";
     return entry < builtIn(field).length ? "ours" : "missing";
 }
 
-/** Whether the rulebook tells a field as a whole. */
-export function isStated(field: FormField): boolean {
-    return field.told.length > 0 && field.told.length >= builtIn(field).length;
+/** Whether the rulebook gives a field as a whole. */
+export function isOfRulebook(field: FormField): boolean {
+    return field.rulebook.length > 0 && field.rulebook.length >= builtIn(field).length;
 }
 
 /** Mark of a field that is read as a whole. */
 export function wholeMark(draft: EditionDraft, field: FormField): Mark {
     if (draft.slots[field.path] ?? draft.pairs[field.path]) return "box";
-    return isStated(field) ? "stated" : "ours";
+    return isOfRulebook(field) ? "rulebook" : "ours";
 }
 
 /** Read an entry, or with null go back to the one built in. */

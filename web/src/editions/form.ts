@@ -26,8 +26,8 @@ export interface FormField {
     readonly distinct: boolean;
     /** The value built in. */
     readonly value: Value | readonly Value[];
-    /** Entries that the rulebook tells. */
-    readonly told: readonly number[];
+    /** Entries that the rulebook gives. */
+    readonly rulebook: readonly number[];
 }
 
 export interface FormPart {

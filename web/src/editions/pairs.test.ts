@@ -41,8 +41,8 @@ test("lines that were read stay when those built in change", () => {
     expect(spelled(draft, field(LINES.path, { ...LINES, value: later }))).toEqual(["bd ours", "ab ours", "cd box"]);
 });
 
-test("all lines are read at once, but for those that the rulebook tells", () => {
+test("all lines are read at once, but for those that the rulebook gives", () => {
     expect(spelled(withAllPairs(EMPTY, LINES))).toEqual(["ab box", "bc box", "cd box"]);
-    const told = field(LINES.path, { ...LINES, told: [0, 1, 2] });
-    expect(withAllPairs(EMPTY, told)).toEqual(EMPTY);
+    const given = field(LINES.path, { ...LINES, rulebook: [0, 1, 2] });
+    expect(withAllPairs(EMPTY, given)).toEqual(EMPTY);
 });

@@ -25,7 +25,7 @@ export function pairsIn(field: FormField): readonly Pair[] {
 export function linesOf(draft: EditionDraft, field: FormField): readonly Line[] {
     const { read, removed } = draft.pairs[field.path] ?? NO_CHANGES;
     const own = pairsIn(field).map((value, at): Line => {
-        const mark = hasPair(read, value) ? "box" : field.told.includes(at) ? "stated" : "ours";
+        const mark = hasPair(read, value) ? "box" : field.rulebook.includes(at) ? "rulebook" : "ours";
         return { value, mark };
     });
     const others = read.filter((pair) => !hasPair(pairsIn(field), pair));
@@ -53,7 +53,7 @@ export function withoutPair(draft: EditionDraft, field: FormField, pair: Pair): 
     });
 }
 
-/** Read all pairs as they are; those that the rulebook tells need not be read. */
+/** Read all pairs as they are; those that the rulebook gives need not be read. */
 export function withAllPairs(draft: EditionDraft, field: FormField): EditionDraft {
     const open = linesOf(draft, field).filter(({ mark }) => mark === "ours");
     return open.reduce((next, { value }) => withPair(next, field, value), draft);

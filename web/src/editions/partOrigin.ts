@@ -14,7 +14,7 @@ export type Origins = Readonly<Record<Origin, number>>;
 
 /** Count the values of some figures; those that no edition changes do not count. */
 export function originsOf(form: EditionForm, edition: ValuesInForce, figures: readonly BoxFigure[]): Origins {
-    const found: Record<Origin, number> = { edition: 0, ours: 0, stated: 0 };
+    const found: Record<Origin, number> = { edition: 0, ours: 0, rulebook: 0 };
     for (const { path, entry } of figures) {
         const field = fieldsOf(form).find((each) => each.path === path);
         if (!field) continue;

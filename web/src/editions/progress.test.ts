@@ -44,7 +44,7 @@ test("after the last value of a part comes the next part", () => {
 });
 
 test("a part is entered at its first value that is still to be read", () => {
-    expect(markOf(FORM, EMPTY, { path: POINTS.path, entry: 0 })).toBe("stated");
+    expect(markOf(FORM, EMPTY, { path: POINTS.path, entry: 0 })).toBe("rulebook");
     expect(spelled([entryOf(FORM, EMPTY, track)])).toEqual(["thresholds 0"]);
     expect(spelled([entryOf(FORM, withSlot(EMPTY, THRESHOLDS.path, 0, 1), track)])).toEqual(["points 1"]);
 });

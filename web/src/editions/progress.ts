@@ -10,7 +10,7 @@ export interface Progress {
     readonly open: number;
 }
 
-/** Count the values of some parts; what the rulebook tells is not to be read. */
+/** Count the values of some parts; what the rulebook gives is not to be read. */
 export function progressOf(form: EditionForm, draft: EditionDraft, parts: readonly FormPart[] = form.parts): Progress {
     const marks = parts.flatMap((part) => part.fields.flatMap((field) => marksOf(form, draft, field)));
     const read = marks.filter((mark) => mark === "box").length;
@@ -23,13 +23,13 @@ export function marksOf(form: EditionForm, draft: EditionDraft, field: FormField
     if (isWhole(form, field)) {
         const mark = wholeMark(draft, field);
         if (mark === "box") return listOf(draft, field).map(() => mark);
-        return builtIn(field).map((_, entry) => (field.told.includes(entry) ? "stated" : "ours"));
+        return builtIn(field).map((_, entry) => (field.rulebook.includes(entry) ? "rulebook" : "ours"));
     }
     return Array.from({ length: lengthOf(form, draft, field) }, (_, entry) => markAt(draft, field, entry));
 }
 
 /** Whether an entry and the one before are known, and read: what is not read yet is still going to change. */
 export function isReadAfter(draft: EditionDraft, field: FormField, entry: number): boolean {
-    const known = (at: number) => ["box", "stated"].includes(markAt(draft, field, at));
+    const known = (at: number) => ["box", "rulebook"].includes(markAt(draft, field, at));
     return markAt(draft, field, entry) === "box" && (entry === 0 || known(entry - 1));
 }

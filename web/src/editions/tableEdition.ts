@@ -22,7 +22,7 @@ export interface ValuesInForce {
 }
 
 /** `edition`: read from the box of an edition. */
-export type Origin = "edition" | "stated" | "ours";
+export type Origin = "edition" | "rulebook" | "ours";
 
 /** Longest part of a fingerprint that people compare. */
 const SHOWN = 8;
@@ -40,7 +40,7 @@ export function valuesInForce(at: TableAccess | null): Promise<ValuesInForce> {
 /** Where an entry of a field comes from. */
 export function originOf(field: FormField, entry: number, value: unknown, { values, ours }: ValuesInForce): Origin {
     const same = JSON.stringify(builtIn(field)[entry]) === JSON.stringify(value);
-    if (field.told.includes(entry) && same) return "stated";
+    if (field.rulebook.includes(entry) && same) return "rulebook";
     return values && !ours?.includes(`${field.path}:${entry}`) ? "edition" : "ours";
 }
 

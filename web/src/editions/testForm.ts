@@ -20,7 +20,7 @@ export function field(path: string, more: Partial<FormField>): FormField {
         names: [],
         rising: false,
         distinct: false,
-        told: [],
+        rulebook: [],
         ...more,
         value,
     };
@@ -34,7 +34,7 @@ const names = ["a", "b", "c", "d"].map((name) => ({ name, title: title(name.toUp
 
 export const POINTS = field("sites/ur/points", {
     value: [0, 1, 2, 4],
-    told: [0],
+    rulebook: [0],
     shortest: 3,
     longest: 12,
     least: -9,

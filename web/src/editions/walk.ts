@@ -57,11 +57,11 @@ export function step(form: EditionForm, draft: EditionDraft, from: Cell, by: num
     return all[Math.max(0, Math.min(all.length - 1, at + by))] ?? from;
 }
 
-/** The next cell that is to be read: what the rulebook tells is passed over. */
+/** The next cell that is to be read: what the rulebook gives is passed over. */
 export function next(form: EditionForm, draft: EditionDraft, from: Cell): Cell {
     const all = form.parts.flatMap((part) => cellsOf(form, draft, part));
     const after = all.slice(all.findIndex((cell) => isSame(cell, from)) + 1);
-    return after.find((cell) => markOf(form, draft, cell) !== "stated") ?? from;
+    return after.find((cell) => markOf(form, draft, cell) !== "rulebook") ?? from;
 }
 
 /** The first cell of a part that nobody has read yet, else its first one. */
@@ -84,4 +84,4 @@ export function markOf(form: EditionForm, draft: EditionDraft, { path, entry }: 
     return ORDER.find((mark) => marks.includes(mark)) ?? wholeMark(draft, field);
 }
 
-const ORDER: readonly Mark[] = ["missing", "ours", "box", "stated"];
+const ORDER: readonly Mark[] = ["missing", "ours", "box", "rulebook"];

@@ -15,11 +15,11 @@ const fileOf = (values: Record<string, Written>): EditionIn => ({
     values,
 });
 
-/** What the server writes for a draft: the rest as told by the rulebook, or with marks. */
+/** What the server writes for a draft: the rest as given by the rulebook, or with marks. */
 function serverFile(form: EditionForm, draft: EditionDraft): EditionIn {
     const blank = form.parts.flatMap(({ fields }) =>
         fields.map((each) => {
-            const marked = builtIn(each).map((entry, at) => (each.told.includes(at) ? entry : "?"));
+            const marked = builtIn(each).map((entry, at) => (each.rulebook.includes(at) ? entry : "?"));
             return [each.path, isSingle(each) ? marked[0]! : marked] as const;
         }),
     );
@@ -68,11 +68,11 @@ test.each(STEPS)("a file gives the same draft back: %s", (_, draft) => {
 
 test("values that a file repeats from the rulebook are not read from the box", () => {
     const opened = draftOf(FORM, EMPTY, fileOf({ [POINTS.path]: [0, 3, "?", "?"] }));
-    expect([0, 1, 2].map((entry) => markAt(opened, POINTS, entry))).toEqual(["stated", "box", "ours"]);
-    const told: EditionForm = { ...FORM, parts: [part("roles", field(ROLES.path, { ...ROLES, told: [0, 1] }))] };
-    expect(progressOf(told, draftOf(told, EMPTY, fileOf({ [ROLES.path]: ["a", "b"] })))).toEqual({ read: 0, open: 0 });
-    expect(progressOf(told, draftOf(told, EMPTY, fileOf({ [ROLES.path]: ["a", "c"] })))).toEqual({ read: 2, open: 0 });
-    expect(progressOf(told, draftOf(told, EMPTY, fileOf({ [ROLES.path]: ["a"] })))).toEqual({ read: 1, open: 0 });
+    expect([0, 1, 2].map((entry) => markAt(opened, POINTS, entry))).toEqual(["rulebook", "box", "ours"]);
+    const form: EditionForm = { ...FORM, parts: [part("roles", field(ROLES.path, { ...ROLES, rulebook: [0, 1] }))] };
+    expect(progressOf(form, draftOf(form, EMPTY, fileOf({ [ROLES.path]: ["a", "b"] })))).toEqual({ read: 0, open: 0 });
+    expect(progressOf(form, draftOf(form, EMPTY, fileOf({ [ROLES.path]: ["a", "c"] })))).toEqual({ read: 2, open: 0 });
+    expect(progressOf(form, draftOf(form, EMPTY, fileOf({ [ROLES.path]: ["a"] })))).toEqual({ read: 1, open: 0 });
 });
 
 test("the name of a file is kept", () => {

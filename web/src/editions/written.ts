@@ -1,5 +1,13 @@
 // An edition as files and the server have it: what was read as it is, and marks for what is still built in.
-import { slotAt, withLength, withSlots, isStated, type EditionDraft, type PairChanges, type Slot } from "./draft.ts";
+import {
+    slotAt,
+    withLength,
+    withSlots,
+    isOfRulebook,
+    type EditionDraft,
+    type PairChanges,
+    type Slot,
+} from "./draft.ts";
 import {
     builtIn,
     fieldsOf,
@@ -71,16 +79,16 @@ function withWritten(form: EditionForm, draft: EditionDraft, field: FormField, v
     return field.like ? next : withLength(next, field, list.length);
 }
 
-/** What was read for an entry: what the rulebook tells needs no reading, and what cannot stand there is none. */
+/** What was read for an entry: what the rulebook gives needs no reading, and what cannot stand there is none. */
 function slotOf(field: FormField, entry: unknown, at: number): Slot {
-    if (entry === OURS || (field.told.includes(at) && entry === builtIn(field)[at])) return null;
+    if (entry === OURS || (field.rulebook.includes(at) && entry === builtIn(field)[at])) return null;
     return fits(field, entry) ? entry : null;
 }
 
 /** What was read for a field that is read as a whole; null with gaps, or if the rulebook tells it. */
 function wholeOf(field: FormField, list: readonly unknown[]): readonly Slot[] | null {
     const own = builtIn(field);
-    const isOurs = (isStated(field) || !list.length) && JSON.stringify(list) === JSON.stringify(own);
+    const isOurs = (isOfRulebook(field) || !list.length) && JSON.stringify(list) === JSON.stringify(own);
     return !isOurs && !list.includes(OURS) && list.every((entry) => fits(field, entry)) ? list : null;
 }
 
@@ -92,9 +100,9 @@ function withWrittenPairs(draft: EditionDraft, field: FormField, list: readonly 
     const own = pairsIn(field);
     const kept = list.flatMap((entry, at) => (entry === OURS && own[at] ? [own[at]] : []));
     const given = list.filter(isPair).filter((pair, at, all) => !hasPair(all.slice(0, at), pair));
-    const stated = own.filter((pair, at) => field.told.includes(at) && hasPair(given, pair));
+    const fromRulebook = own.filter((pair, at) => field.rulebook.includes(at) && hasPair(given, pair));
     return withChanges(draft, field, {
-        read: given.filter((pair) => !hasPair(stated, pair)),
+        read: given.filter((pair) => !hasPair(fromRulebook, pair)),
         removed: own.filter((pair) => !hasPair([...kept, ...given], pair)),
     });
 }

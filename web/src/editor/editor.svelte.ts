@@ -1,5 +1,5 @@
 // An edition on the page: what is chosen and typed, and how values change.
-import { isStated, valueAt, withLength, withoutValues, withSlot, withSlots } from "../editions/draft.ts";
+import { isOfRulebook, valueAt, withLength, withoutValues, withSlot, withSlots } from "../editions/draft.ts";
 import { changedPaths, type EditionDraft, type Mark } from "../editions/draft.ts";
 import { builtIn, fieldAt, groupOf, isSingle, partOf, WHOLE } from "../editions/form.ts";
 import type { Cell, EditionForm, FormField, FormPart, Group, Pair, Value } from "../editions/form.ts";
@@ -25,7 +25,7 @@ export class Editor {
     typed = $state("");
     /** The last change, if it was one of many values. */
     swept = $state<Sweep>("");
-    /** Values told by the rulebook that somebody wants to change, by path and entry. */
+    /** Values given by the rulebook that somebody wants to change, by path and entry. */
     #opened = $state.raw<ReadonlySet<string>>(new Set());
 
     constructor(form: EditionForm, draft: EditionDraft) {
@@ -79,7 +79,7 @@ export class Editor {
         return this.field.sort.startsWith("number") && !this.isWhole;
     }
 
-    /** Whether the chosen entry is told by the rulebook, and nobody has asked to change it. */
+    /** Whether the chosen entry is given by the rulebook, and nobody has asked to change it. */
     get locked(): boolean {
         return this.isLocked(this.cell);
     }
@@ -90,7 +90,7 @@ export class Editor {
     }
 
     isLocked(cell: Cell): boolean {
-        return this.markOf(cell) === "stated" && !this.#opened.has(`${cell.path}:${cell.entry}`);
+        return this.markOf(cell) === "rulebook" && !this.#opened.has(`${cell.path}:${cell.entry}`);
     }
 
     markOf(cell: Cell): Mark {
@@ -177,7 +177,7 @@ export class Editor {
     }
 
     #sameWhole(): void {
-        const open = this.#wholeFields.filter((field) => !isStated(field));
+        const open = this.#wholeFields.filter((field) => !isOfRulebook(field));
         const take = (draft: EditionDraft, field: FormField): EditionDraft =>
             field.sort === "pairs" ? withAllPairs(draft, field) : withSlots(draft, field.path, builtIn(field));
         if (open.length) this.#sweep("same", (draft) => open.reduce(take, draft));

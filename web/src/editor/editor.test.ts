@@ -26,7 +26,7 @@ afterEach(() => {
 const at = (path: string, entry: number) => ({ path, entry });
 const slots = (path: string) => editor.draft.slots[path];
 
-test("it begins at the first value that is still to be read, and passes over what the rulebook tells", () => {
+test("it begins at the first value that is still to be read, and passes over what the rulebook gives", () => {
     expect(editor.cell).toEqual(at(THRESHOLDS.path, 0));
     editor.select(at(THRESHOLDS.path, 2));
     editor.next();
@@ -66,21 +66,21 @@ test("the same as here is read; a new space has nothing to be the same as", () =
 });
 
 test("values of the rulebook change on request only: a number, a set, a column, a line", () => {
-    const told: EditionForm = {
+    const form: EditionForm = {
         ...FORM,
         parts: [
             part("ur", POINTS, THRESHOLDS),
             part(
                 "red",
-                field(ARROWS.path, { ...ARROWS, told: [0, 1] }),
-                field(ARTEFACTS.path, { ...ARTEFACTS, told: [0, 1] }),
+                field(ARROWS.path, { ...ARROWS, rulebook: [0, 1] }),
+                field(ARTEFACTS.path, { ...ARTEFACTS, rulebook: [0, 1] }),
             ),
-            part("roles", field(ROLES.path, { ...ROLES, told: [0, 1] })),
-            part("map", field(LINES.path, { ...LINES, told: [0, 1, 2] })),
+            part("roles", field(ROLES.path, { ...ROLES, rulebook: [0, 1] })),
+            part("map", field(LINES.path, { ...LINES, rulebook: [0, 1, 2] })),
         ],
     };
-    editor = new Editor(told, EMPTY);
-    const [[arrows, artefacts], [roles], [lines]] = told.parts.slice(1).map(({ fields }) => fields) as never as [
+    editor = new Editor(form, EMPTY);
+    const [[arrows, artefacts], [roles], [lines]] = form.parts.slice(1).map(({ fields }) => fields) as never as [
         [typeof ARROWS, typeof ARROWS],
         [typeof ROLES],
         [typeof LINES],

@@ -192,8 +192,8 @@ export interface Field {
     rising: boolean;
     distinct: boolean;
     value: unknown;
-    /** Entries that the rulebook tells, counted from 0. */
-    told: number[];
+    /** Entries that the rulebook gives, counted from 0. */
+    rulebook: number[];
 }
 
 /** A game with its seats, options and bot levels. */

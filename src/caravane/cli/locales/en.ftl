@@ -499,7 +499,7 @@ edition-summary = { $title }: { $count } values, { $ours ->
     [0] all from the box or the rulebook
    *[other] { $ours } of them still reconstructed
  }; fingerprint of the values: { $fingerprint }
-edition-marks = { $ours } still reconstructed   { $rulebook } from the rulebook   without a mark: from the box
+edition-marks = { $ours } still reconstructed   { $rulebook } given by the rulebook   without a mark: from the box
 edition-trying = Trying it out
 edition-tried = { $games } random games and a game between bots with every number of seats reached their end.
 edition-other-game = { $file } is for another game: { $game }.

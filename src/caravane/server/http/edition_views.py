@@ -66,7 +66,7 @@ class FieldOut(Out):
     rising: bool
     distinct: bool
     value: Any
-    told: list[int] = Field(description="entries that the rulebook tells, counted from 0")
+    rulebook: list[int] = Field(description="entries that the rulebook gives, counted from 0")
 
 
 class PartOut(Out):
@@ -180,7 +180,7 @@ def _field(texts: Texts, game: AnyGame, part: str, field: FormField) -> FieldOut
         rising=field.rising,
         distinct=field.distinct,
         value=value,
-        told=list(rulebook_values(game)[field.path]),
+        rulebook=list(rulebook_values(game)[field.path]),
     )
 
 
