@@ -13,17 +13,20 @@ from tests.browser.ui_texts import ui_text
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, TALL_PHONE, Visitor
 
 GAME: Final = "lost-cities"
-PHONE_ONLY: Final = "-rivals"
-"""Suffix of scenes that are only shot on phones, because a desktop shows all sheets at once."""
+PHONE_ONLY: Final = ("-rivals", "-values", "-box")
+"""Suffixes of scenes that are only shot on phones, because a desktop shows no more than other shots."""
 LAPTOP_TOO: Final = ("-middle", "-home", "-end")
 """Suffixes of scenes that are shot on a laptop too."""
-SIMILAR_SCENES: Final = ("expeditions-place", "expeditions-loop", "expeditions-end")
-"""Scenes that look like others of their game in the other theme, and need fewer shots."""
+SIMILAR_SCENES: Final = ("expeditions-place", "expeditions-loop", "expeditions-end", "shell-edition", "shell-values", "shell-box")
+"""Scenes that look like others in the other theme, and need fewer shots."""
 MIDDLE: Final = 26
 BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
 SOME_CARDS: Final = 5
 SOME_ARROWS: Final = 9
 EARTH: Final = "excavation-earth"
+SOCIETY: Final = "archeos-society"
+READ_FROM_THE_BOX: Final = ("=", "=", "=", "2", "Enter", "=", "4", "Enter", "3", "Enter", "7", "Enter")
+"""Keys that fill in half a track of an edition."""
 SOON_MS: Final = 400
 SIZES: Final = {"phone": TALL_PHONE, "small": PHONE, "tablet": TABLET, "laptop": LAPTOP, "desktop": DESK}
 COLOUR_VISION: Final = ("deuteranopia", "protanopia", "tritanopia")
@@ -51,7 +54,8 @@ def shots() -> Iterator[Shot]:
     for scene in SCENES:
         yield Shot(scene, "phone")
         if scene in SIMILAR_SCENES:
-            yield Shot(scene, "desktop")
+            if not scene.endswith(PHONE_ONLY):
+                yield Shot(scene, "desktop")
             continue
         yield Shot(scene, "phone", "lamp")
         yield Shot(scene, "phone", lang="en")
@@ -172,7 +176,7 @@ def closes_a_loop(projection: Projection) -> bool:
 
 
 STAGES: Final[dict[str, Callable[[Projection], bool]]] = {
-    "archeos-society": second_season,
+    SOCIETY: second_season,
     "expeditions": far_from_home,
     EARTH: second_round,
 }
@@ -209,6 +213,26 @@ def create(louise: Visitor, _scenery: Scenery) -> None:
     """Show the page that creates a table."""
     louise.open("create")
     expect(louise.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def values(louise: Visitor, _scenery: Scenery) -> None:
+    """Show whose values a new table has."""
+    louise.open(f"create?game={SOCIETY}")
+    louise.page.get_by_role("link", name=ui_text(louise.lang, "edition-have")).scroll_into_view_if_needed()
+
+
+def edition(louise: Visitor, _scenery: Scenery) -> None:
+    """Show the editor of an edition with half a track read."""
+    louise.open(f"edition/{SOCIETY}/new")
+    louise.page.get_by_role("navigation").get_by_role("button", name="Machu Picchu").click()
+    for key in READ_FROM_THE_BOX:
+        louise.page.keyboard.press(key)
+
+
+def box(louise: Visitor, _scenery: Scenery) -> None:
+    """Show what the rules of a game say about the values that no text gives."""
+    louise.open(f"learn/{SOCIETY}")
+    louise.page.locator("h2[id$='-box']").evaluate("heading => heading.scrollIntoView()")
 
 
 def choose(louise: Visitor, scenery: Scenery, stage: str = "start") -> None:
@@ -304,6 +328,9 @@ def zu(louise: Visitor, scenery: Scenery) -> None:
 SCENES: Final[dict[str, Callable[[Visitor, Scenery], None]]] = {
     "shell-home": home,
     "shell-create": create,
+    "shell-values": values,
+    "shell-edition": edition,
+    "shell-box": box,
     "lost-cities-choose": choose,
     "lost-cities-middle": middle,
     "lost-cities-preview": preview,
