@@ -17,7 +17,14 @@ PHONE_ONLY: Final = ("-rivals", "-values", "-box")
 """Suffixes of scenes that are only shot on phones, because a desktop shows no more than other shots."""
 LAPTOP_TOO: Final = ("-middle", "-home", "-end")
 """Suffixes of scenes that are shot on a laptop too."""
-SIMILAR_SCENES: Final = ("expeditions-place", "expeditions-loop", "expeditions-end", "shell-edition", "shell-values", "shell-box")
+SIMILAR_SCENES: Final = (
+    "expeditions-place",
+    "expeditions-loop",
+    "expeditions-end",
+    "shell-edition",
+    "shell-values",
+    "shell-box",
+)
 """Scenes that look like others in the other theme, and need fewer shots."""
 MIDDLE: Final = 26
 BOTS: Final = ("Boussole", "Sextant", "Astrolabe")
