@@ -5,21 +5,12 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets, assert_words_unbroken
 from tests.browser.conftest import Visit
+from tests.browser.looks import LOOKS
 from tests.browser.random_touch import sit_down
 from tests.browser.table_page import TablePage
 from tests.browser.test_play_modes import seat_and_bot
-from tests.browser.visitor import DESK, PHONE, TALL_PHONE, Visitor
+from tests.browser.visitor import PHONE, TALL_PHONE, Visitor
 
-LOOKS = pytest.mark.parametrize(
-    ("size", "theme"),
-    [
-        pytest.param(PHONE, "day", id="phone-day"),
-        pytest.param(DESK, "lamp", id="desk-lamp"),
-        pytest.param(PHONE, "lamp", id="phone-lamp", marks=pytest.mark.nightly),
-        pytest.param(DESK, "day", id="desk-day", marks=pytest.mark.nightly),
-    ],
-)
-"""Each size and each theme at every change, and all pairs at night."""
 PAGES = ["", "create", "account", "profile", "leaderboard", "settings", "verify", "about", "learn", "learn/lost-cities"]
 
 
@@ -66,7 +57,9 @@ def test_a_table_is_accessible_with_and_without_a_plan(
     assert_accessible(person.page)
 
 
-@pytest.mark.parametrize("size", [PHONE, TALL_PHONE], ids=["phone", "tall-phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, marks=pytest.mark.nightly), TALL_PHONE], ids=["phone", "tall-phone"]
+)
 def test_six_players_are_readable_on_a_phone(visit: Visit, size: tuple[int, int]) -> None:
     person = visit(size=size, lang="fr")
     table = sit_down(person, "expeditions", bots=5)

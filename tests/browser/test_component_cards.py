@@ -114,7 +114,7 @@ def test_a_column_of_a_sheet_is_explained_by_key_with_what_is_true_now(visit: Vi
     expect(card(table)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, TALL_PHONE])
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.nightly), TALL_PHONE])
 def test_words_explain_their_components_too(visit: Visit, size: tuple[int, int]) -> None:
     table = archeos(visit, size, plain=True)
     role = part(table, "role")
@@ -145,7 +145,9 @@ def panel(table: TablePage, place: int = 0) -> Locator:
 
 
 @pytest.mark.parametrize(("game", "lang"), PANELS)
-def test_every_icon_of_a_panel_has_a_card(visit: Visit, game: str, lang: str) -> None:
+def test_every_icon_of_a_panel_has_a_card_and_those_of_the_seat_looked_at_closely_are_components(
+    visit: Visit, game: str, lang: str
+) -> None:
     table = sit_down(visit(size=LAPTOP, lang=lang), game)
     table.wait_for_board()
     table.close_first_steps()
@@ -155,6 +157,12 @@ def test_every_icon_of_a_panel_has_a_card(visit: Visit, game: str, lang: str) ->
         icon.hover()
         expect(card(table).get_by_role("heading")).to_have_text(name_of(icon, game, lang))
         expect(card(table).get_by_role("button", name=table.text("table-the-rule"))).to_be_visible()
+    table.page.mouse.move(0, 0)
+    expect(card(table)).to_have_count(0)
+    panel(table).click()
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog.locator("[data-part]").first).to_be_visible()
+    assert dialog.locator(".seat svg:visible").evaluate_all(BARE) == 0
 
 
 def name_of(icon: Locator, game: str, lang: str) -> str:
@@ -175,17 +183,6 @@ def test_a_mouse_reaches_the_circle_around_a_shape(visit: Visit) -> None:
     circle = panel(table, 1).locator("[data-part^=circle]:visible").first
     circle.hover()
     expect(card(table).get_by_role("heading")).to_have_text(name_of(circle, LOST_CITIES, "en"))
-
-
-@pytest.mark.parametrize(("game", "lang"), PANELS)
-def test_every_icon_of_a_seat_looked_at_closely_is_a_component(visit: Visit, game: str, lang: str) -> None:
-    table = sit_down(visit(size=LAPTOP, lang=lang), game)
-    table.wait_for_board()
-    table.close_first_steps()
-    panel(table).click()
-    dialog = table.page.get_by_role("dialog")
-    expect(dialog.locator("[data-part]").first).to_be_visible()
-    assert dialog.locator(".seat svg:visible").evaluate_all(BARE) == 0
 
 
 def test_a_long_press_on_an_icon_explains_it_and_a_touch_opens_the_panel(visit: Visit) -> None:

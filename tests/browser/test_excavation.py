@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
+from tests.browser.looks import LOOKS
 from tests.browser.random_touch import Toucher, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.visitor import DESK, PHONE, TALL_PHONE
@@ -24,7 +25,7 @@ def toucher(table: TablePage, seed: int = 3) -> Toucher:
     return Toucher(table, LIT, "ee-sheet-close", seed)
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "day"), (TALL_PHONE, "lamp"), (DESK, "day"), (DESK, "lamp")])
+@LOOKS
 def test_the_board_is_accessible(visit: Visit, size: tuple[int, int], theme: str) -> None:
     person = visit(size=size, theme=theme)
     table = sit_down(person, GAME, bots=2)

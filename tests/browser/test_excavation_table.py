@@ -22,7 +22,7 @@ from tests.browser.test_excavation_turns import (
     projection,
     touch,
 )
-from tests.browser.visitor import LAPTOP
+from tests.browser.visitor import LAPTOP, TALL_PHONE
 
 
 def buys_two(found: Projection) -> bool:
@@ -56,7 +56,7 @@ def test_two_relics_are_bought_in_one_plan(visit: Visit, size: tuple[int, int]) 
     assert touches == 3
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(TALL_PHONE, marks=pytest.mark.nightly)])
 def test_the_discarded_cards_can_be_looked_through(visit: Visit, size: tuple[int, int]) -> None:
     table = begin(visit(size=size), lambda found: bool(found["view"]["discard"]) and chooses(found, "pass"))
     discard = projection(table)["view"]["discard"]

@@ -17,7 +17,7 @@ from tests.browser.visitor import LAPTOP, TALL_PHONE, Visitor
 GAME: Final = "excavation-earth"
 BOX: Final = EarthBox(TABLES)
 SMALL: Final = (375, 553)
-SIZES: Final = [TALL_PHONE, LAPTOP]
+SIZES: Final = [TALL_PHONE, pytest.param(LAPTOP, marks=pytest.mark.nightly)]
 
 Ready = Callable[[Projection], bool]
 
@@ -106,7 +106,7 @@ def test_a_command_takes_two_touches(visit: Visit, size: tuple[int, int]) -> Non
     assert touches == 2
 
 
-@pytest.mark.parametrize("size", [TALL_PHONE, pytest.param(LAPTOP, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("size", SIZES)
 def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, int]) -> None:
     table = begin(visit(size=size), digs_two, walk)
     before = mine(table)
@@ -122,7 +122,7 @@ def test_two_relics_are_dug_with_three_touches(visit: Visit, size: tuple[int, in
     assert touches == 3
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(TALL_PHONE, marks=pytest.mark.nightly)])
 def test_a_sale_shows_its_income_before_it_is_paid(visit: Visit, size: tuple[int, int]) -> None:
     table = begin(visit(size=size), sells)
     before = mine(table)
@@ -159,7 +159,7 @@ def can_swap(projection: Projection) -> bool:
     return chooses(projection, "command") and several and len({*hand}) == len(hand)
 
 
-@pytest.mark.parametrize("size", [TALL_PHONE, SMALL])
+@pytest.mark.parametrize("size", [pytest.param(TALL_PHONE, marks=pytest.mark.nightly), SMALL])
 def test_zu_s_turn_is_one_sheet_and_one_touch_and_survives_a_reload(visit: Visit, size: tuple[int, int]) -> None:
     person = visit(size=size)
     table = sit_down_where(person, GAME, zu_has_played, bots=0, faction_1="gul")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import assert_accessible, assert_fits, assert_touch_targets
 from tests.browser.conftest import Visit
 from tests.browser.expeditions_positions import begins_a_turn
+from tests.browser.looks import LOOKS
 from tests.browser.random_touch import Projection, begin_by_touch, play_by_touch, sit_down, sit_down_together
 from tests.browser.table_page import TablePage
 from tests.browser.ui_texts import ui_text
@@ -138,8 +139,15 @@ class OnMap:
         return next((page_state[kind] for kind in kinds if page_state[kind]), [])
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("size", [DESK, TALL_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [
+        pytest.param(DESK, "en", id="desk-en"),
+        pytest.param(TALL_PHONE, "fr", id="phone-fr"),
+        pytest.param(DESK, "fr", id="desk-fr", marks=pytest.mark.nightly),
+        pytest.param(TALL_PHONE, "en", id="phone-en", marks=pytest.mark.nightly),
+    ],
+)
 def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, int], lang: str) -> None:
     table = sit_down(visit(size=size, lang=lang), GAME)
     expect(table.page.locator("text[data-place]")).to_have_count(80)
@@ -149,8 +157,7 @@ def test_no_name_covers_a_circle_or_another_name(visit: Visit, size: tuple[int, 
     assert found["names"] >= 80
 
 
-@pytest.mark.parametrize("theme", ["day", "lamp"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@LOOKS
 def test_the_map_and_the_card_of_a_place_are_accessible(visit: Visit, size: tuple[int, int], theme: str) -> None:
     table = sit_down(visit(size=size, theme=theme), GAME)
     table.wait_for_decision()

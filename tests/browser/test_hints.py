@@ -66,14 +66,17 @@ def opened(person: Visitor, game: str, *others: dict[str, str]) -> TablePage:
     return table
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
 @pytest.mark.parametrize(
-    ("game", "others"),
+    ("game", "others", "size"),
     [
-        ("lost-cities", 1),
-        ("archeos-society", 1),
-        ("expeditions", 1),
-        ("excavation-earth", 0),
+        ("lost-cities", 1, PHONE),
+        ("archeos-society", 1, LAPTOP),
+        ("expeditions", 1, PHONE),
+        ("excavation-earth", 0, LAPTOP),
+        pytest.param("lost-cities", 1, LAPTOP, marks=pytest.mark.nightly),
+        pytest.param("archeos-society", 1, PHONE, marks=pytest.mark.nightly),
+        pytest.param("expeditions", 1, LAPTOP, marks=pytest.mark.nightly),
+        pytest.param("excavation-earth", 0, PHONE, marks=pytest.mark.nightly),
     ],
 )
 def test_the_best_moves_are_pinned_to_their_components(
@@ -128,7 +131,7 @@ def test_pins_follow_a_board_that_is_moved(visit: Visit) -> None:
     assert [round(pin["top"]) for pin in after] == [round(pin["top"]) - 24 for pin in before]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.nightly)])
 def test_all_moves_show_their_values_on_the_smallest_phone(visit: Visit, lang: str) -> None:
     person = visit(size=PHONE, lang=lang)
     table = opened(person, "excavation-earth")

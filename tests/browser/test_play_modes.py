@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -31,6 +32,7 @@ def guest_names(lang: str) -> list[str]:
     return [ui_text(lang, "names-guest", head=head, tail=tail) for head in heads for tail in tails]
 
 
+@pytest.mark.nightly
 def test_play_now_leads_to_a_whole_game_against_bots(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.open()

@@ -79,7 +79,7 @@ def test_the_moves_of_others_can_be_skipped_and_their_speed_changed(visit: Visit
     expect(skip).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.nightly)])
 def test_the_winner_reads_it_and_sees_who_accepts_the_rematch(visit: Visit, lang: str) -> None:
     ana, karim = visit(size=TALL_PHONE, lang=lang), visit(size=DESK, lang=lang)
     at_end, _ = sit_down_together(ana, karim, "lost-cities")

@@ -24,8 +24,8 @@ def loadtest(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=WAIT_SECONDS, cwd=ROOT)
 
 
-def measure(folder: Path) -> Any:
-    """Run a load test of ten seconds at a new server; return its report."""
+def measure(folder: Path, seconds: int) -> Any:
+    """Run a load test at a new server; return its report."""
     url = f"sqlite:///{folder}/caravane.db"
     with Serve(folder / "data", url, {"CARAVANE_COMPRESSION": "false"}) as serve:
         players = [
@@ -40,7 +40,7 @@ def measure(folder: Path) -> Any:
             "--ahead",
             "2",
             "--seconds",
-            "10",
+            str(seconds),
         ]
         bare = ["--database", f"sqlite:///{folder}/bare.db"]
         done = loadtest(serve.address, *players, *bare, "--report", str(folder / "report"), "--json")
@@ -49,7 +49,7 @@ def measure(folder: Path) -> Any:
 
 
 def test_every_counted_move_is_in_the_database(tmp_path: Path) -> None:
-    report = measure(tmp_path)
+    report = measure(tmp_path, 4)
     served = report["served"]
     # Moves before and after the measured time are recorded, but not counted.
     assert 0 < served["figures"]["count"] <= counted(tmp_path / "caravane.db", PLAYS)
@@ -72,7 +72,7 @@ def test_every_counted_move_is_in_the_database(tmp_path: Path) -> None:
 
 @pytest.mark.nightly
 def test_nearly_all_moves_are_counted_and_games_end(tmp_path: Path) -> None:
-    report = measure(tmp_path)
+    report = measure(tmp_path, 10)
     served = report["served"]
     assert counted(tmp_path / "caravane.db", PLAYS) <= served["figures"]["count"] * 1.5 + 20
     assert served["outcome"]["games"] > 0

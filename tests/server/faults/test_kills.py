@@ -15,9 +15,8 @@ from tests.server.run_processes import Serve
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 3
-NIGHTLY_KILLS = 40
-TABLES = 16
+KILLS, TABLES = 3, 8
+NIGHTLY_KILLS, NIGHTLY_TABLES = 40, 16
 SEED = 1
 THINKING = 0.3
 POLL_SECONDS = 0.001
@@ -32,14 +31,16 @@ def quick_start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(tmp_path_factory.mktemp("compiled"))}
 
 
-@pytest.mark.parametrize("kills", [KILLS, pytest.param(NIGHTLY_KILLS, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize(
+    ("kills", "count"), [(KILLS, TABLES), pytest.param(NIGHTLY_KILLS, NIGHTLY_TABLES, marks=pytest.mark.nightly)]
+)
 async def test_nothing_acknowledged_is_lost(
-    durable_url: str, tmp_path: Path, quick_start: dict[str, str], kills: int
+    durable_url: str, tmp_path: Path, quick_start: dict[str, str], kills: int, count: int
 ) -> None:
     luck, tempo = random.Random(SEED), Tempo(THINKING)
     with Serve(tmp_path / "data", durable_url, quick_start) as serve:
         probe = ServerProbe(serve.address)
-        tables = await asyncio.gather(*[seat_players(probe, serve, number, tempo, luck) for number in range(TABLES)])
+        tables = await asyncio.gather(*[seat_players(probe, serve, number, tempo, luck) for number in range(count)])
         players = [player for table in tables for player in table]
         games = [asyncio.create_task(player.play_to_the_end()) for player in players]
         effective = await kill_repeatedly(serve, players, luck, kills)

@@ -1,14 +1,16 @@
 """Tests of the rate of log-ins, on a stopped clock: guesses from many networks, disguised names, the owner's device."""
 
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from caravane.server.ops.config import Limits
-from caravane.server.security import rate_limit
+from caravane.server.security import passwords, rate_limit
 from caravane.server.security.login_throttle import ACCOUNTS_OF_A_NETWORK, LoginThrottle
 from caravane.server.security.person_names import person_key
 from caravane.server.security.rate_limit import HOUSEHOLDS_OF_A_SITE, network_of
@@ -27,6 +29,13 @@ DEVICE = "caravane_device"
 def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the clock of the limits, so that no allowance grows back during a test."""
     monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: 1.0))
+
+
+@pytest.fixture(autouse=True)
+def _cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spend little on each of hundreds of guesses: who is let through does not depend on what a hash costs."""
+    cheap = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+    monkeypatch.setattr(passwords, "PasswordHasher", cheap)
 
 
 @pytest.fixture
