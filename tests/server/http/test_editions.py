@@ -213,6 +213,9 @@ async def test_an_offered_edition_is_replaced_and_tables_keep_their_values(serve
         await ana.send("resign", table)
         again = (await ana.post(f"/tables/{table}/rematch?newest=true"))["id"]
         assert (await ana.get(f"/tables/{again}/edition"))["values"] == offered["values"]
+        # The next request finds the table that the first one has made, also when nothing is offered any more.
+        next((serve.data / "editions").glob(f"*{name}*")).unlink()
+        assert (await ana.post(f"/tables/{table}/rematch?newest=true"))["id"] == again
 
 
 async def test_what_is_not_offered_is_neither_shown_nor_replaced(serve: Serve) -> None:

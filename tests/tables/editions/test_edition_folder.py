@@ -1,5 +1,6 @@
 """The folder of a host: nothing is overwritten, and what changes is read again."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -26,6 +27,19 @@ def test_of_two_processes_that_add_a_file_the_first_one_counts(tmp_path: Path) -
     assert titles(one) == titles(other) == ["First"]
     assert [file.name for file in (tmp_path / "editions").iterdir()] == ["_template-mine.toml"]
     assert other.free_name(WELL.name, "mine") == "mine-2"
+
+
+def test_a_file_is_added_also_where_files_cannot_be_linked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    folder = EditionFolder(tmp_path)
+    folder.add("mine", FILE.format(name="mine", title="Mine"))
+    with pytest.raises(FileExistsError):
+        folder.add("mine", FILE.format(name="mine", title="Other"))
+    assert [edition.title for edition in folder.offered(WELL.name)] == ["Mine"]
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.toml"]
 
 
 def test_a_file_is_read_again_though_it_has_the_same_time(tmp_path: Path) -> None:

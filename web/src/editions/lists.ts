@@ -13,7 +13,9 @@ export function lengthOf(form: EditionForm, draft: EditionDraft, field: FormFiel
 /** The entries of a field as a list: pairs, names of a set, squares of a column. */
 export function listOf(draft: EditionDraft, field: FormField): readonly Value[] {
     if (field.sort === "pairs") return linesOf(draft, field).map(({ value }) => value);
-    return draft.slots[field.path]?.filter((slot) => slot !== null) ?? builtIn(field);
+    const slots = draft.slots[field.path];
+    if (!slots) return builtIn(field);
+    return slots.map((slot, at) => slot ?? builtIn(field)[at]).filter((value) => value !== undefined);
 }
 
 /** The draft without the values that were cut off. */

@@ -22,10 +22,15 @@ export function marksOf(form: EditionForm, draft: EditionDraft, field: FormField
     if (field.sort === "pairs") return linesOf(draft, field).map(({ mark }) => mark);
     if (isWhole(form, field)) {
         const mark = wholeMark(draft, field);
-        if (mark === "box") return listOf(draft, field).map(() => mark);
+        if (mark === "box") return listOf(draft, field).map((_, at) => (isOpen(draft, field, at) ? "ours" : mark));
         return builtIn(field).map((_, entry) => (field.rulebook.includes(entry) ? "rulebook" : "ours"));
     }
     return Array.from({ length: lengthOf(form, draft, field) }, (_, entry) => markAt(draft, field, entry));
+}
+
+/** Whether an entry of a list that was read in part is still ours, as a file can have it. */
+function isOpen({ slots }: EditionDraft, { path }: FormField, at: number): boolean {
+    return slots[path]?.[at] === null;
 }
 
 /** Whether an entry and the one before are known, and read: what is not read yet is still going to change. */

@@ -39,8 +39,11 @@ export function valuesInForce(at: TableAccess | null): Promise<ValuesInForce> {
 
 /** Where an entry of a field comes from. */
 export function originOf(field: FormField, entry: number, value: unknown, { values, ours }: ValuesInForce): Origin {
-    const same = JSON.stringify(builtIn(field)[entry]) === JSON.stringify(value);
-    if (field.rulebook.includes(entry) && same) return "rulebook";
+    // Pairs have no places of their own: where the box lacks one, the others move up.
+    const own = (builtIn(field) as readonly unknown[]).findIndex(
+        (each, at) => (field.sort === "pairs" || at === entry) && JSON.stringify(each) === JSON.stringify(value),
+    );
+    if (field.rulebook.includes(own)) return "rulebook";
     return values && !ours?.includes(`${field.path}:${entry}`) ? "edition" : "ours";
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyDraft, markAt, withLength, withSlot, withSlots, type EditionDraft } from "./draft.ts";
 import { builtIn, isSingle, type EditionForm, type EditionIn, type Written } from "./form.ts";
+import { listOf } from "./lists.ts";
 import { linesOf, withAllPairs, withoutPair, withPair } from "./pairs.ts";
 import { progressOf } from "./progress.ts";
 import { ARROWS, FORM, HOLD, LINES, part, POINTS, ROLES, THRESHOLDS, field } from "./testForm.ts";
@@ -92,6 +93,30 @@ test("values that cannot stand there are left out, whatever a file has", () => {
     expect(editionOf(FORM, opened).values).toEqual({});
     const partly = draftOf(FORM, EMPTY, fileOf({ [POINTS.path]: ["?", "five", 5, "?"] }));
     expect(valuesOf(partly)).toEqual({ [POINTS.path]: ["?", "?", 5, "?"] });
+});
+
+test("a list that was read in part keeps what was read, and what is still ours", () => {
+    const opened = draftOf(FORM, EMPTY, fileOf({ [ARROWS.path]: [1, "?"], [ROLES.path]: ["?", "d"] }));
+    expect(listOf(opened, ARROWS)).toEqual([1, 8]);
+    expect(listOf(opened, ROLES)).toEqual(["a", "d"]);
+    expect(valuesOf(opened)).toEqual({ [ARROWS.path]: [1, "?"], [ROLES.path]: ["?", "d"] });
+    expect(progressOf(FORM, opened).read).toBe(2);
+    expect(progressOf(FORM, opened).open).toBe(progressOf(FORM, EMPTY).open - 2);
+});
+
+test("an offered edition without one of our lines is continued without that line", () => {
+    const values = {
+        [LINES.path]: [
+            ["b", "c"],
+            ["c", "d"],
+            ["d", "a"],
+        ],
+    };
+    const ours = [`${LINES.path}:0`, `${LINES.path}:1`];
+    const head = { name: "hers", title: "My box", source: "" };
+    const opened = draftOfValues(FORM, EMPTY, head, values, ours);
+    expect(valuesOf(opened)[LINES.path]).toEqual(["-", "?", "?", ["d", "a"]]);
+    expect(linesOf(opened, LINES).map(({ mark }) => mark)).toEqual(["ours", "ours", "box"]);
 });
 
 test("an offered edition is continued where it is open", () => {

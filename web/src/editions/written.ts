@@ -20,7 +20,7 @@ import {
     type Value,
     type Written,
 } from "./form.ts";
-import { lengthOf, listOf } from "./lists.ts";
+import { lengthOf } from "./lists.ts";
 import { hasPair, pairsIn, withChanges } from "./pairs.ts";
 
 /** Stands for an entry that is still built in. */
@@ -45,7 +45,7 @@ function isChanged(form: EditionForm, draft: EditionDraft, field: FormField): bo
 function written(form: EditionForm, draft: EditionDraft, field: FormField): Written {
     if (isSingle(field)) return slotAt(draft, field.path, 0) ?? OURS;
     if (field.sort === "pairs") return writtenPairs(field, draft.pairs[field.path]!);
-    if (isWhole(form, field)) return listOf(draft, field);
+    if (isWhole(form, field)) return draft.slots[field.path]!.map((slot) => slot ?? OURS);
     const length = lengthOf(form, draft, field);
     return Array.from({ length }, (_, entry) => slotAt(draft, field.path, entry) ?? OURS);
 }
@@ -73,7 +73,7 @@ function withWritten(form: EditionForm, draft: EditionDraft, field: FormField, v
     if (!Array.isArray(value)) return draft;
     const list: readonly unknown[] = value;
     if (field.sort === "pairs") return withWrittenPairs(draft, field, list);
-    if (isWhole(form, field)) return withSlots(draft, field.path, wholeOf(field, list));
+    if (isWhole(form, field)) return withWhole(draft, field, list);
     const slots = list.map((entry, at) => slotOf(field, entry, at));
     const next = withSlots(draft, field.path, slots);
     return field.like ? next : withLength(next, field, list.length);
@@ -85,11 +85,15 @@ function slotOf(field: FormField, entry: unknown, at: number): Slot {
     return fits(field, entry) ? entry : null;
 }
 
-/** What was read for a field that is read as a whole; null with gaps, or if the rulebook tells it. */
-function wholeOf(field: FormField, list: readonly unknown[]): readonly Slot[] | null {
+/** A field that is read as a whole: entries that are still ours keep their places, unless all of them are. */
+function withWhole(draft: EditionDraft, field: FormField, list: readonly unknown[]): EditionDraft {
     const own = builtIn(field);
     const isOurs = (isOfRulebook(field) || !list.length) && JSON.stringify(list) === JSON.stringify(own);
-    return !isOurs && !list.includes(OURS) && list.every((entry) => fits(field, entry)) ? list : null;
+    const isKnown = list.every((entry, at) => (entry === OURS ? at < own.length : fits(field, entry)));
+    const isOpen = list.length > 0 && list.every((entry) => entry === OURS);
+    if (isOurs || isOpen || !isKnown) return withSlots(draft, field.path, null);
+    const slots = list.map((entry) => (entry === OURS ? null : (entry as Value)));
+    return { ...draft, slots: { ...draft.slots, [field.path]: slots } };
 }
 
 function fits(field: FormField, entry: unknown): entry is Value {
@@ -120,12 +124,21 @@ export function draftOfValues(
     ours: readonly string[],
 ): EditionDraft {
     const known = new Set(ours);
-    const entries = fieldsOf(form).map(({ path }) => [path, marked(path, values[path], known)] as const);
+    const entries = fieldsOf(form).map((field) => [field.path, marked(field, values[field.path], known)] as const);
     const open = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, Written>;
     return draftOf(form, base, { ...head, values: open });
 }
 
-function marked(path: string, value: unknown, ours: ReadonlySet<string>): unknown {
-    const mark = (entry: unknown, at: number): unknown => (ours.has(`${path}:${at}`) ? OURS : entry);
-    return Array.isArray(value) ? value.map(mark) : mark(value, 0);
+function marked(field: FormField, value: unknown, ours: ReadonlySet<string>): unknown {
+    const isOurs = (at: number): boolean => ours.has(`${field.path}:${at}`);
+    if (!Array.isArray(value)) return isOurs(0) ? OURS : value;
+    if (field.sort === "pairs") return markedPairs(field, value.filter(isPair), isOurs);
+    return value.map((entry: unknown, at) => (isOurs(at) ? OURS : entry));
+}
+
+/** Pairs built in go back to their places, which those in force have left where the box lacks one. */
+function markedPairs(field: FormField, pairs: readonly Pair[], isOurs: (at: number) => boolean): readonly unknown[] {
+    const read = pairs.filter((_, at) => !isOurs(at));
+    const own = pairsIn(field).map((pair) => (hasPair(read, pair) ? pair : hasPair(pairs, pair) ? OURS : NOT_THERE));
+    return [...own, ...read.filter((pair) => !hasPair(pairsIn(field), pair))];
 }

@@ -42,7 +42,7 @@ export class EditionChecks {
 
     /** Ask for the first time, and again when the network is back; return how to stop. */
     begin(): () => void {
-        const retry = (): void => (this.state === "offline" ? void this.#ask() : undefined);
+        const retry = (): void => (this.state === "offline" && this.trial !== "running" ? void this.#ask() : undefined);
         addEventListener("online", retry);
         this.#later(0);
         return () => {
@@ -53,6 +53,8 @@ export class EditionChecks {
 
     /** Ask again, once nothing has changed for a moment; without paths only the title of the file has changed. */
     changed(paths: readonly string[]): void {
+        // A file that nobody sees is not asked for: it would be an old one when it is shown again.
+        if (!this.#showsFile) this.file = "";
         if (paths.length) {
             [this.trial, this.state, this.error] = ["none", "waiting", null];
             this.problems = this.problems.filter(({ path }) => !paths.includes(path));
@@ -64,7 +66,7 @@ export class EditionChecks {
     /** Keep the file up to date from now on; return how to stop. */
     showFile(): () => void {
         this.#showsFile = true;
-        if (!this.file) this.#later(0);
+        if (!this.file && this.trial !== "running") this.#later(0);
         return () => (this.#showsFile = false);
     }
 
@@ -88,8 +90,8 @@ export class EditionChecks {
     async #ask(play = false): Promise<void> {
         this.#stop();
         const { signal } = (this.#request = new AbortController());
-        const edition = this.#edition();
         try {
+            const edition = this.#edition();
             const file = this.#showsFile ? editionFile(this.#game, edition, signal) : this.file;
             const [{ problems, trial }, text] = await Promise.all([
                 checkEdition(this.#game, edition, signal, play),
@@ -99,7 +101,7 @@ export class EditionChecks {
             this.problems = problems.filter(({ path }) => path);
             [this.state, this.error, this.file] = ["answered", null, text];
             if (play) this.#judge(problems, trial);
-            if (this.#isOutdated) this.changed([]);
+            if (this.#isOutdated || (play && this.#showsFile && !this.file)) this.changed([]);
         } catch (error) {
             if (!signal.aborted) this.#failed(error);
         }
@@ -114,6 +116,7 @@ export class EditionChecks {
     #failed(error: unknown): void {
         const isOffline = error instanceof ApiError && OFFLINE.includes(error.code);
         [this.trial, this.error, this.state] = ["none", error, isOffline ? "offline" : "refused"];
+        this.#isOutdated = false;
         if (isOffline) this.#timer = setTimeout(() => void this.#ask(), RETRY_MS);
     }
 }

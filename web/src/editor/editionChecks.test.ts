@@ -84,6 +84,33 @@ test("an answer about earlier values is dropped, and its request ended", async (
     expect([checks.state, checks.problems]).toEqual(["answered", []]);
 });
 
+test("a file that is shown again is the one of the values as they are now", async () => {
+    const hide = checks.showFile();
+    await wait(0);
+    hide();
+    checks.changed(["a/b"]);
+    await wait(DEBOUNCE_MS);
+    answers["file"] = () => "another file";
+    checks.showFile();
+    await wait(0);
+    expect(checks.file).toBe("another file");
+});
+
+test("a file that is shown while games are played does not end the trial", async () => {
+    await wait(0);
+    answers["check"] = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5_000));
+        return { problems: [], trial: { random: 40, bots: 3 } };
+    };
+    const played = checks.play();
+    checks.showFile();
+    await wait(5_000);
+    await played;
+    expect(checks.trial).toBe("passed");
+    await wait(DEBOUNCE_MS);
+    expect(paths().at(-2)).toBe("file");
+});
+
 test("a trial says what was played", async () => {
     answers["check"] = () => ({ problems: [], trial: { random: 40, bots: 3 } });
     const played = checks.play();

@@ -13,7 +13,7 @@ from rich.text import Text
 from caravane.cli.terminal.screen import Screen
 from caravane.cli.texts import DEFAULT_LANG, HELP, LangOption, fail, find_game, load_texts, texts_of
 from caravane.kernel.edition import Edition
-from caravane.kernel.edition_form import Field, Part
+from caravane.kernel.edition_form import PAIRS, Field, Part
 from caravane.kernel.game import AnyGame
 from caravane.tables.editions.doubts import doubts
 from caravane.tables.editions.edition_folder import text_of
@@ -156,6 +156,8 @@ def _values(texts: GameTexts, field: Field, edition: Edition) -> Text:
     known, own, shown = rulebook_values(texts.game)[field.path], entries_of(built_in(texts.game)[field.path]), Text()
     for entry, item in enumerate(entries_of(edition.values[field.path])):
         ours = f"{field.path}:{entry}" in edition.ours
-        mark = OURS_MARK if ours else RULES_MARK if entry in known and item == own[entry] else BOX_MARK
+        # Pairs have no places of their own: where the box lacks one, the others move up.
+        given = item in [own[at] for at in known if field.sort == PAIRS or at == entry]
+        mark = OURS_MARK if ours else RULES_MARK if given else BOX_MARK
         shown.append(f"{mark}{plain(item)}  ", "dim" if ours else "bold" if not mark else "cyan")
     return shown

@@ -108,10 +108,13 @@ async def create_rematch(
     """Play again with the same people. The first request creates the table, later ones sit down at it."""
     old = await services.hub.get_table(table)
     own_seats(old, me.id, Right.REMATCH)
-    settings = _with_newest_edition(services, rematch_settings(old)) if newest else rematch_settings(old)
+    settings = rematch_settings(old)
     if settings.rated and me.is_guest():
         raise Refused("account-required")
-    new_id = await services.store.rematch(table) or await _create_once(services, me, table, settings)
+    new_id = await services.store.rematch(table)
+    if not new_id:
+        settings = _with_newest_edition(services, settings) if newest else settings
+        new_id = await _create_once(services, me, table, settings)
     await _sit_at_rematch(services, me, old, new_id)
     accepted = accepted_names(old, await services.hub.get_table(new_id))
     await services.hub.broadcast(table, messages.encode(messages.Rematch(table, new_id, accepted)))

@@ -62,7 +62,8 @@ class EditionTrials:
             try:
                 result = TrialResult(**await process.request("try_edition", game=game, edition=edition.pack()))
             except ReplayProcessDied:
-                result = TrialResult(0, 0, (0, SLOW))
+                # It may have died of something else: who tries again gets another process.
+                return TrialResult(0, 0, (0, SLOW))
         self._results[game, edition.fingerprint] = result
         while len(self._results) > MAX_RESULTS:
             self._results.popitem(last=False)

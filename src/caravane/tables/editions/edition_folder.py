@@ -53,8 +53,7 @@ class EditionFolder:
         """Write a file into the folder, at once and never in part; raise FileExistsError if there is one of this name."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with self._written(name, text) as written:
-            # A link, since it never replaces the file of another process that shares the folder.
-            os.link(written, self.folder / f"{name}{ENDING}")
+            _place(written, self.folder / f"{name}{ENDING}")
 
     def replace(self, game: str, name: str, text: str) -> None:
         """Write the file of an edition again, at once and never in part; raise FileNotFoundError if there is none."""
@@ -113,6 +112,17 @@ class EditionFolder:
         if reason:
             LOG.warning("edition not offered", extra={"file": path.name, "reason": reason})
         return version, found
+
+
+def _place(written: Path, target: Path) -> None:
+    """Offer a file under its name; raise FileExistsError if there is one, perhaps of another process."""
+    try:
+        os.link(written, target)
+    except FileExistsError:
+        raise
+    except OSError:  # this file system has no links: for a moment the file may be there in part
+        with target.open("x", encoding="utf-8") as file:
+            file.write(written.read_text(encoding="utf-8"))
 
 
 def file_name(game: str, name: str) -> str:
