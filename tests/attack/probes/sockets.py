@@ -9,7 +9,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.attack.registry import BOTH, SQLITE, expect, probe
+from tests.attack.registry import BOTH, CLUSTER, SQLITE, expect, probe
 from tests.attack.targets import Target
 from tests.server.client import Client
 from tests.server.sockets import connect
@@ -22,6 +22,9 @@ MAX_GROWTH: Final = 40_000_000
 """Bytes by which a server may grow beside a bomb, for other reasons."""
 FLOOD: Final = 2_000
 SOCKETS: Final = 20
+TOO_BIG: Final = 1009
+DROPPED: Final = 1006
+"""What a client notes when a connection ends without a code."""
 
 
 async def open_socket(target: Target, client: Client, **options: Any) -> ClientConnection:
@@ -92,7 +95,12 @@ async def message_flood(target: Target) -> str:
 
 @probe(SUBJECT, quick=BOTH)
 async def frames_beyond_the_limit(target: Target) -> str:
-    """Send a message of 17 kB and a frame of 70 kB: the first is refused, the second closes the socket."""
+    """Send a message of 17 kB and a frame of 70 kB: the first is refused, the second closes the socket.
+
+    The server closes before it has read the whole frame. nginx, which still sends the rest of it, may then drop the
+    connection before it has passed the code on.
+    """
+    codes = {TOO_BIG, DROPPED} if target.name == CLUSTER else {TOO_BIG}
     async with await target.guest("Yves") as yves:
         socket = await open_socket(target, yves, compression=None)
         await socket.recv()
@@ -100,8 +108,8 @@ async def frames_beyond_the_limit(target: Target) -> str:
         refused = str(await socket.recv())
         await socket.send("x" * 70_000)
         code = await close_code(socket)
-    expect("too-large" in refused and code == 1009, f"answered {refused[:80]}, closed with {code}")
-    return "refused, closed with 1009"
+    expect("too-large" in refused and code in codes, f"answered {refused[:80]}, closed with {code}")
+    return f"refused, closed with {code}"
 
 
 @probe(SUBJECT, quick=(SQLITE,))
