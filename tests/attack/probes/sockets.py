@@ -23,7 +23,7 @@ MAX_GROWTH: Final = 40_000_000
 FLOOD: Final = 2_000
 SOCKETS: Final = 20
 TOO_BIG: Final = 1009
-DROPPED: Final = 1006
+WITHOUT_CODE: Final = 1006
 """What a client notes when a connection ends without a code."""
 
 
@@ -100,7 +100,7 @@ async def frames_beyond_the_limit(target: Target) -> str:
     The server closes before it has read the whole frame. nginx, which still sends the rest of it, may then drop the
     connection before it has passed the code on.
     """
-    codes = {TOO_BIG, DROPPED} if target.name == CLUSTER else {TOO_BIG}
+    codes = {TOO_BIG, WITHOUT_CODE} if target.name == CLUSTER else {TOO_BIG}
     async with await target.guest("Yves") as yves:
         socket = await open_socket(target, yves, compression=None)
         await socket.recv()
